@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { GameId } from '@clockbeat/domain';
 import { connectPersistence, type Persistence } from '../../libs/persistence/src/index.js';
+import { connectOperator } from '../../libs/persistence/src/backup/operator-client.js';
 import { migrate } from '../../libs/persistence/src/migrate.js';
 import { makeMonth } from '../../libs/persistence/src/months/make-months.js';
 import { beginningOfId, monthNamed } from '../../libs/persistence/src/months/month.js';
@@ -32,9 +33,9 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 /** Games begin and end; every projection has read them. */
-const fill = async ({ pool }: Persistence): Promise<void> => {
-  const client = await pool.connect();
-  await client.query('set statement_timeout = 0');
+const fill = async ({ pool }: Persistence, url: string): Promise<void> => {
+  // one of the pool is given up where a statement takes longer
+  const client = await connectOperator(url, 'clockbeat bench');
   await makeMonth(client, month);
   await fillGames(client, [month.from], events);
   await client.query(
@@ -43,7 +44,7 @@ const fill = async ({ pool }: Persistence): Promise<void> => {
     [eventsOfGame],
   );
   await client.query('vacuum analyze');
-  client.release();
+  await client.end();
   await pool.query(makeLive, [sealsProjection.name, sealsProjection.version]);
   while ((await runBatch(pool, sealsProjection, 'live', 10_000)).result === 'moved');
   await pool.query(
@@ -68,7 +69,7 @@ try {
   await migrate(url);
   const open = () => connectPersistence({ url, poolSize: 6, archive: { folder } });
   const store = await open();
-  const filledMs = await timed(() => fill(store));
+  const filledMs = await timed(() => fill(store, url));
   const told: Record<string, number | string> = { filledMs, 'MB in the log': await sizeOf(store) };
   const { rows } = await store.pool.query<{ id: string }>(
     `select game_id as id from game_streams where game_id >= $1 order by md5(game_id) limit 40`,

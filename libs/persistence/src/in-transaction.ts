@@ -12,15 +12,26 @@ export const inTransaction = async <T>(
   };
   client.on('error', markBroken);
   try {
+    return await onConnection(client, work, markBroken);
+  } finally {
+    client.off('error', markBroken);
+    client.release(broken);
+  }
+};
+
+/** The same on a connection of the caller's own. */
+export const onConnection = async <Client extends Pick<pg.ClientBase, 'query'>, T>(
+  client: Client,
+  work: (client: Client) => Promise<T>,
+  onBroken: () => void = () => undefined,
+): Promise<T> => {
+  try {
     await client.query('begin');
     const result = await work(client);
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(markBroken);
+    await client.query('rollback').catch(onBroken);
     throw error;
-  } finally {
-    client.off('error', markBroken);
-    client.release(broken);
   }
 };

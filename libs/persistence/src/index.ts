@@ -1,6 +1,7 @@
 export { afterRestore } from './after-restore.js';
 export { Archive } from './archive/archive.js';
-export { MonthArchiver, NotArchivable } from './archive/month-archiver.js';
+export { MonthArchiver } from './archive/month-archiver.js';
+export { NotArchivable } from './archive/not-archivable.js';
 export {
   type ArchivePlace,
   archivePlaceIn,

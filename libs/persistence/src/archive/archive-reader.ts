@@ -55,6 +55,16 @@ export class ArchiveReader {
     return group ? this.atOnce(() => readGroup(this.files, opened, group)) : null;
   }
 
+  /** All rows of these files, group by group; none of them is remembered. */
+  async *groupsOf(files: readonly MonthFile[]): AsyncGenerator<ArchivedRow[]> {
+    for (const file of files)
+      for (let nth = 0; ; nth += 1) {
+        const rows = await this.nth(file, nth);
+        if (rows === null) break;
+        yield rows;
+      }
+  }
+
   close(): void {
     this.place?.close();
   }

@@ -13,7 +13,8 @@ import { projections } from '../projections/all-projections.js';
 import { beginRebuild } from '../projections/rebuild.js';
 import { GameVerifier } from '../verify/verify-game.js';
 import { ArchiveUnavailable } from './archive-unavailable.js';
-import { type ArchiveOptions, type ArchiveStep, NotArchivable } from './month-archiver.js';
+import type { ArchiveOptions, ArchiveStep } from './month-archiver.js';
+import { NotArchivable } from './not-archivable.js';
 
 let test: ArchiveTest;
 beforeEach(async () => {

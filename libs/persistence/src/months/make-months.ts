@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { inTransaction } from '../in-transaction.js';
+import { inShortTries } from './in-short-tries.js';
 import * as sql from './make-months.sql.js';
 import {
   beforeMonths,
@@ -14,10 +14,8 @@ import {
 
 /** How many months are made before they begin. */
 const ahead = 3;
-/** So long appends may wait for us, until a lock is had: so often now, and then in an hour. There are months of time. */
-const [lockMs, attempts, pauseMs] = [25, 8, 150];
-/** So long one statement may take while appends wait for it. */
-const statementMs = 1_000;
+/** So often now, and then in an hour: there are months of time. */
+const tries = { lockMs: 25, statementMs: 1_000, attempts: 8, pauseMs: 150 };
 /** As many events as are taken along in a moment. */
 const mostTaken = 2_000;
 
@@ -46,19 +44,13 @@ export const makeMonths = async (pool: pg.Pool, now: number): Promise<MonthsMade
 };
 
 const tryToMake = async (pool: pg.Pool, month: Month, now: number): Promise<Outcome> => {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    try {
-      return await inTransaction(pool, (client) => makeInTurn(client, month, now));
-    } catch (error) {
-      if (!(error instanceof pg.DatabaseError && slow.has(error.code ?? ''))) throw error;
-    }
-    await pause(pauseMs);
-  }
-  return 'waiting';
+  const outcome = await inShortTries<Outcome>(
+    tries,
+    (work) => inTransaction(pool, work),
+    (client) => makeInTurn(client, month, now),
+  );
+  return outcome ?? 'waiting';
 };
-
-/** lock_timeout, statement_timeout */
-const slow = new Set(['55P03', '57014']);
 
 /** Those for which the log has no part. */
 export const missingMonths = async (client: Client | pg.Pool, months: readonly Month[]): Promise<Month[]> => {
@@ -103,7 +95,6 @@ export const makeMonthsOfStreams = async (client: Client, now: number): Promise<
 };
 
 const makeInTurn = async (client: pg.ClientBase, month: Month, now: number): Promise<Outcome> => {
-  await client.query(`set local lock_timeout = ${lockMs}; set local statement_timeout = ${statementMs}`);
   const { rows } = await client.query<{ mine: boolean }>(sql.takeTurn);
   if (!rows[0]?.mine || (await missingMonths(client, [month])).length === 0) return 'others';
   // An append that was about to write where no month has taken it would be refused. Before it begins nobody is.
