@@ -5,6 +5,7 @@ import { inRoot, root } from './paths.mjs';
 const programs = {
   gateway: 'apps/gateway/src/main.js',
   projector: 'apps/gateway/src/projections/projector.js',
+  archiver: 'apps/gateway/src/months/archiver.js',
   replay: 'apps/gateway/src/analytics/replay.cli.js',
   events: 'apps/gateway/src/analytics/events.cli.js',
   export: 'apps/gateway/src/export.cli.js',

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GameId } from '@clockbeat/domain';
 import { GameVerifier, MonthArchiver, Persistence } from '@clockbeat/persistence';
+import { ArchivingProcess } from '../../apps/gateway/src/months/archiving-process.js';
 import { MonthsToArchive } from '../../apps/gateway/src/months/months-to-archive.js';
 import { startGateway, type TestGateway } from '../support/app.js';
 import { GameNight, type Person } from '../support/game-night.js';
 import { listsFollowed } from '../support/live/lists-followed.js';
+import { until } from '../support/live/until.js';
 import { runCli } from '../support/run-cli.js';
 
 /** Long after the games of today. */
@@ -53,6 +55,33 @@ describe('games whose month is archived', () => {
       exported: (await get(`/api/analytics/events?game=${game.id}`)).replace(/"cursor":"[^"]*"/g, ''),
     };
   };
+
+  it('stay where they are when the gateway stops while they are archived', async () => {
+    const { pool, archiver } = night.gateway.app.get(Persistence);
+    const reader = await pool.connect();
+    // the swap waits for whoever reads the log
+    await reader.query('begin; set local idle_in_transaction_session_timeout = 0; select from events');
+    const months = await archiver.waiting(later(), 2);
+    expect(months).toHaveLength(1);
+    const process = new ArchivingProcess();
+    const news: unknown[] = [];
+    const { url } = night.database;
+    const running = process.run({ url, archive: { folder }, months, now: later() }, (one) => news.push(one));
+    const archiving = async (query: string) => {
+      const { rows } = await pool.query(
+        `select from pg_stat_activity where application_name = 'clockbeat archive' and query like $1`,
+        [query],
+      );
+      return rows.length > 0;
+    };
+    await until('the archiver has wanted to swap', () => archiving('rollback%'));
+    process.stop();
+    await running;
+    await reader.query('rollback');
+    reader.release();
+    await until('its turn is over', async () => !(await archiving('%')));
+    expect([news, await archiver.list()]).toEqual([[], []]);
+  });
 
   it('are told as before, and refused for the moment where the archive is away', async () => {
     const before = await told(await another());

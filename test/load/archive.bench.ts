@@ -1,28 +1,36 @@
 /**
- * npm run bench:archive -- [--events N]: archives a month of N events while appends go on in the same process, as in a gateway
- * that archives by itself, and tells how long it takes, how long the longest append waited, what the files weigh, and what it
- * costs to read one game and to bring the month back. On a durable PostgreSQL of its own.
+ * npm run bench:archive -- [--events N] [--here]: archives a month of N events by the process that a gateway starts for it, while
+ * appends go on in this one, and tells how long it takes, how late this process is meanwhile, how long the longest append waited,
+ * what the files weigh, and what it costs to read one game and to bring the month back. `--here`: in this process itself, as the command does, with
+ * the steps one by one. On a durable PostgreSQL of its own.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { GameId } from '@clockbeat/domain';
-import { connectPersistence, type Persistence } from '../../libs/persistence/src/index.js';
+import { ArchivingProcess } from '../../apps/gateway/src/months/archiving-process.js';
 import { connectOperator } from '../../libs/persistence/src/backup/operator-client.js';
+import { connectPersistence, type Persistence } from '../../libs/persistence/src/index.js';
 import { migrate } from '../../libs/persistence/src/migrate.js';
 import { makeMonth } from '../../libs/persistence/src/months/make-months.js';
 import { beginningOfId, monthNamed } from '../../libs/persistence/src/months/month.js';
 import { makeLive } from '../../libs/persistence/src/projections/checkpoint.sql.js';
 import { runBatch } from '../../libs/persistence/src/projections/run-batch.js';
 import { sealsProjection } from '../../libs/persistence/src/seals/seals.projection.js';
+import { buildIfStale } from '../../scripts/build.mjs';
 import { startDurablePostgres } from '../../scripts/postgres/temporary.mjs';
 import { Appender } from './months/appender.js';
 import { eventsOfGame, fillGames } from './months/fill-log.js';
 
-const { values } = parseArgs({ options: { events: { type: 'string', default: '500000' } } });
+const { values } = parseArgs({
+  options: {
+    events: { type: 'string', default: '500000' },
+    here: { type: 'boolean', default: false },
+  },
+});
 const events = Number(values.events);
 const month = monthNamed('2026-06');
 
@@ -30,6 +38,20 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const startedAt = performance.now();
   await work();
   return Number((performance.now() - startedAt).toFixed(1));
+};
+
+/** How late this process was, and what it took of a processor, from `begin` to the call of what it returns. */
+const beginLateness = (): (() => string) => {
+  const loop = monitorEventLoopDelay({ resolution: 5 });
+  loop.enable();
+  const [cpu, since] = [process.cpuUsage(), performance.now()];
+  return () => {
+    loop.disable();
+    const { user, system } = process.cpuUsage(cpu);
+    const share = (user + system) / 10 / (performance.now() - since);
+    const [p50, p99, max] = [loop.percentile(50), loop.percentile(99), loop.max];
+    return `${[p50, p99, max].map((ns) => (ns / 1e6).toFixed(1)).join(' / ')}, ${share.toFixed(0)} %`;
+  };
 };
 
 /** Games begin and end; every projection has read them. */
@@ -46,7 +68,7 @@ const fill = async ({ pool }: Persistence, url: string): Promise<void> => {
   await client.query('vacuum analyze');
   await client.end();
   await pool.query(makeLive, [sealsProjection.name, sealsProjection.version]);
-  while ((await runBatch(pool, sealsProjection, 'live', 10_000)).result === 'moved');
+  while ((await runBatch(pool, sealsProjection, 'live', 2_000)).result === 'moved');
   await pool.query(
     `insert into projections (name, build, version, transaction_id, position)
      select other, 'live', 1, transaction_id, position from projections, unnest(array['games', 'results']) other
@@ -62,6 +84,7 @@ const sizeOf = async ({ pool }: Persistence): Promise<number> => {
   return Math.round(rows[0]?.mb ?? 0);
 };
 
+if (!values.here) await buildIfStale();
 const postgres = await startDurablePostgres();
 const folder = mkdtempSync(join(tmpdir(), 'clockbeat-archive-'));
 try {
@@ -88,14 +111,15 @@ try {
 
   const writer = await Appender.begin(url, beginningOfId(Date.now()), 1, 1);
   writer.run();
-  await pause(3_000);
+  const endOfUsual = beginLateness();
+  await pause(10_000);
+  told['this process late by, p50 / p99 / max ms, and its CPU: before'] = endOfUsual();
   const usual = writer.take();
-  const loop = monitorEventLoopDelay({ resolution: 5 });
-  loop.enable();
+  const endOfArchiving = beginLateness();
   let last = performance.now();
   let rss = 0;
-  const archivedMs = await timed(async () => {
-    const archived = await store.archiver.archive(month.name, {
+  const archiveHere = () =>
+    store.archiver.archive(month.name, {
       now: Date.now(),
       onStep: (step) => {
         const { longestMs, p99Ms } = writer.take();
@@ -105,17 +129,26 @@ try {
         rss = Math.max(rss, process.memoryUsage.rss());
       },
     });
-    told['MB in files'] = Math.round(archived.files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6);
-    told['files'] = archived.files.length;
-    told['rows kept'] = archived.kept;
-  });
-  loop.disable();
+  const archiveBeside = () =>
+    new ArchivingProcess().run(
+      { url, archive: { folder }, months: [month.name], now: Date.now() },
+      ({ outcome, ...news }) => {
+        if (outcome !== 'archived') throw new Error(JSON.stringify(news));
+      },
+    );
+  const archivedMs = await timed(values.here ? archiveHere : archiveBeside);
+  told['the same while it archives'] = endOfArchiving();
+  const meanwhile = writer.take();
   await writer.stop();
+  const [archived] = await store.archiver.list();
+  told['MB in files'] = Math.round((archived?.files ?? []).reduce((sum, { bytes }) => sum + bytes, 0) / 1e6);
+  told['files'] = archived?.files.length ?? 0;
+  told['rows kept'] = archived?.kept ?? 0;
   told['an append before, p99 and longest, ms'] = `${usual.p99Ms} / ${usual.longestMs}`;
+  if (!values.here)
+    told['an append meanwhile, p99 and longest, ms'] = `${meanwhile.p99Ms} / ${meanwhile.longestMs}`;
   told['archived, s'] = archivedMs / 1_000;
-  told['event loop held up, p99 and longest, ms'] =
-    `${(loop.percentile(99) / 1e6).toFixed(1)} / ${(loop.max / 1e6).toFixed(1)}`;
-  told['memory of the process, MB'] = Math.round(rss / 1e6);
+  if (values.here) told['memory of the process, MB'] = Math.round(rss / 1e6);
   told['MB left in the log'] = await sizeOf(store);
 
   const fresh = await open();
@@ -130,8 +163,18 @@ try {
     })) / 1_000;
   told['brought back, s'] = (await timed(() => store.archiver.restore(month.name))) / 1_000;
   await store.close();
+  told['load of the machine, 1 / 5 min'] = loadavg()
+    .slice(0, 2)
+    .map((load) => load.toFixed(1))
+    .join(' / ');
   console.table(told);
-  const about = { at: new Date().toISOString(), node: process.version, cpus: cpus().length, events };
+  const about = {
+    at: new Date().toISOString(),
+    node: process.version,
+    cpus: cpus().length,
+    load: loadavg(),
+    events,
+  };
   mkdirSync('bench-results', { recursive: true });
   writeFileSync('bench-results/archive.json', `${JSON.stringify({ ...about, told }, null, 2)}\n`);
 } finally {

@@ -1,20 +1,22 @@
-import { Archive, MonthArchiver, NotArchivable } from '@clockbeat/persistence';
+import { Archive, MonthArchiver } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
 import { RecurringTask } from '../runtime/recurring-task.js';
 import { Sampled } from '../runtime/sampled.js';
+import { type ArchivingNews, ArchivingProcess } from './archiving-process.js';
 
 const everyMs = 60 * 60_000;
 const jitterMs = 10 * 60_000;
 
 /**
- * Archives what has been over for as long as the setting says, one month at a time: every gateway asks, one at a time does it.
- * And says in the log when games that are archived cannot be read.
+ * Sees to it that what has been over for as long as the setting says is archived, one month at a time: every gateway asks, the
+ * process of one at a time does it. And says in the log when games that are archived cannot be read.
  */
 @Injectable()
 export class MonthsToArchive implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly task = new RecurringTask(() => this.archiveDue(), { everyMs, jitterMs });
+  private readonly process = new ArchivingProcess();
   /** Why a month waits is told once, and again when it waits for something else. */
   private readonly told = new Map<string, string>();
   private stopListening: (() => void) | null = null;
@@ -40,29 +42,31 @@ export class MonthsToArchive implements OnApplicationBootstrap, OnModuleDestroy 
     this.stopped = true;
     this.stopListening?.();
     this.task.stop();
+    this.process.stop();
   }
 
   async archiveDue(now = Date.now()): Promise<void> {
-    const { archiveAfterMonths } = this.environment;
-    if (archiveAfterMonths === null) return;
-    for (const month of await this.archiver.waiting(now, archiveAfterMonths)) {
-      if (this.stopped) return;
-      await this.archiveOne(month, now);
+    const { archive, archiveAfterMonths, databaseUrl: url } = this.environment;
+    if (archive === null || archiveAfterMonths === null) return;
+    const months = await this.archiver.waiting(now, archiveAfterMonths);
+    // a process for nothing would be one each hour
+    if (months.length === 0 || this.stopped) return;
+    try {
+      await this.process.run({ url, archive, months, now }, (news) => this.tell(news));
+    } catch (error) {
+      this.logger.error({ err: error, months }, 'Months of the log could not be archived');
     }
   }
 
-  private async archiveOne(month: string, now: number): Promise<void> {
-    try {
-      const { games, events, files } = await this.archiver.archive(month, { now });
-      this.logger.info({ month, games, events, files: files.length }, 'A month of the log was archived');
-    } catch (error) {
-      if (!(error instanceof NotArchivable)) {
-        this.logger.error({ err: error, month }, 'A month of the log could not be archived');
-        return;
-      }
-      if (this.told.get(month) === error.message) return;
-      this.told.set(month, error.message);
-      this.logger.warn({ month, why: error.message }, 'A month of the log waits to be archived');
+  private tell(news: ArchivingNews): void {
+    if (news.outcome === 'archived') {
+      const { outcome, ...archived } = news;
+      this.logger.info(archived, 'A month of the log was archived');
+    } else if (news.outcome === 'failed') {
+      this.logger.error({ err: news.error, month: news.month }, 'A month of the log could not be archived');
+    } else if (this.told.get(news.month) !== news.why) {
+      this.told.set(news.month, news.why);
+      this.logger.warn({ month: news.month, why: news.why }, 'A month of the log waits to be archived');
     }
   }
 }

@@ -4,7 +4,8 @@ export const describeError = (error: unknown): object => {
   const raw: unknown = typeof error === 'object' && error !== null && 'raw' in error ? error.raw : error;
   if (typeof raw !== 'object' || raw === null || !('message' in raw)) return { message: String(raw) };
   return {
-    type: 'name' in raw ? raw.name : 'Error',
+    // another process has described it
+    type: 'name' in raw ? raw.name : 'type' in raw ? raw.type : 'Error',
     message: raw.message,
     ...('code' in raw ? { code: raw.code } : {}),
     stack: 'stack' in raw ? raw.stack : undefined,

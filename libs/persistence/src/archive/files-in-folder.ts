@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ArchiveFiles, fileName, type WrittenFile } from './archive-files.js';
 import { ArchiveUnavailable } from './archive-unavailable.js';
 import { hashedInto } from './hashed-into.js';
+
+const unfinishedEnd = '.unfinished';
+const abandonedMs = 3_600_000;
 
 /** In a folder that every gateway sees under the same path. */
 export class FilesInFolder implements ArchiveFiles {
@@ -12,7 +15,8 @@ export class FilesInFolder implements ArchiveFiles {
 
   async write(prefix: string, content: AsyncIterable<Buffer>): Promise<WrittenFile> {
     await mkdir(this.folder, { recursive: true });
-    const unfinished = join(this.folder, `${prefix}-${randomBytes(6).toString('hex')}.unfinished`);
+    await this.sweep();
+    const unfinished = join(this.folder, `${prefix}-${randomBytes(6).toString('hex')}${unfinishedEnd}`);
     try {
       const { bytes, sha256 } = await hashedInto(unfinished, content);
       const name = fileName(prefix, sha256);
@@ -53,6 +57,16 @@ export class FilesInFolder implements ArchiveFiles {
   }
 
   close(): void {}
+
+  /** What a process that was killed has left behind: one that writes just now touches its file all the time. */
+  private async sweep(): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      if (!name.endsWith(unfinishedEnd)) continue;
+      const path = join(this.folder, name);
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+      if (Date.now() - mtimeMs > abandonedMs) await rm(path, { force: true });
+    }
+  }
 
   /** A name is durable when its folder is. */
   private async onDisk(): Promise<void> {

@@ -5,10 +5,12 @@ import { onConnection } from '../in-transaction.js';
 import { inShortTries } from '../months/in-short-tries.js';
 import type { Month } from '../months/month.js';
 import * as sql from './archive.sql.js';
-import { breatheMs } from './in-turns.js';
 import { type Top, withTables } from './may-go.js';
 import { NotArchivable } from './not-archivable.js';
 import type { Written } from './write-month.js';
+
+/** Between two transactions projections read on. */
+const breatheMs = 5;
 
 /** Somebody may have the log in use for some minutes. */
 const tries = { lockMs: 50, statementMs: 1_000, attempts: 200, pauseMs: 500 };

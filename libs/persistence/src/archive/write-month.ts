@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Month } from '../months/month.js';
 import * as sql from './archive.sql.js';
@@ -7,7 +6,6 @@ import type { ArchiveFiles } from './archive-files.js';
 import type { MonthFile } from './archived-months.js';
 import { type ArchivedRow, textOf } from './archived-row.js';
 import { eventFileOf, rowsInGroup } from './event-file.js';
-import { breatheMs, turnsOf } from './in-turns.js';
 import type { Top } from './may-go.js';
 import { NotArchivable } from './not-archivable.js';
 
@@ -90,14 +88,13 @@ class Reading {
     while (this.file_.rows < this.rowsPerFile && (await this.hasMore())) {
       const page = this.page ?? [];
       this.page = null;
-      for await (const turn of turnsOf(page)) for (const row of turn) this.note(row);
+      for (const row of page) this.note(row);
       this.file_ = {
         rows: this.file_.rows + page.length,
         from: this.file_.from || (page[0]?.gameId ?? ''),
         to: page.at(-1)?.gameId ?? '',
       };
       yield page;
-      await pause(breatheMs);
     }
   }
 
