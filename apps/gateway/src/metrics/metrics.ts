@@ -58,6 +58,15 @@ export class Metrics implements OnApplicationShutdown {
     'Failed steps of projections',
     ['projection'],
   );
+  readonly monthsToArchive = this.gauge(
+    'clockbeat_months_to_archive',
+    'Months of the log that were due at the last look, and are not in the archive',
+  );
+  readonly archivings = this.counter(
+    'clockbeat_archivings_total',
+    'Months that this gateway had archived, by what came of it',
+    ['outcome'],
+  );
 
   /** A number that is asked for when somebody looks; none while it cannot be had. */
   observed(name: string, help: string, read: () => number | null | Promise<number | null>): void {

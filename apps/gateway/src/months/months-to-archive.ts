@@ -2,6 +2,7 @@ import { Archive, MonthArchiver } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
+import { Metrics } from '../metrics/metrics.js';
 import { RecurringTask } from '../runtime/recurring-task.js';
 import { Sampled } from '../runtime/sampled.js';
 import { type ArchivingNews, ArchivingProcess } from './archiving-process.js';
@@ -27,6 +28,7 @@ export class MonthsToArchive implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly archive: Archive,
     private readonly environment: Environment,
     private readonly logger: PinoLogger,
+    private readonly metrics: Metrics,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -35,7 +37,10 @@ export class MonthsToArchive implements OnApplicationBootstrap, OnModuleDestroy 
       const times = failures.take('archive');
       if (times !== null) this.logger.error({ err: error, times }, 'Archived games could not be read');
     });
-    if (this.environment.archiveAfterMonths !== null) this.task.start();
+    if (this.environment.archiveAfterMonths === null) return;
+    // the first of each is an increase, too
+    for (const outcome of ['archived', 'waits', 'failed']) this.metrics.archivings.inc({ outcome }, 0);
+    this.task.start();
   }
 
   onModuleDestroy(): void {
@@ -48,17 +53,26 @@ export class MonthsToArchive implements OnApplicationBootstrap, OnModuleDestroy 
   async archiveDue(now = Date.now()): Promise<void> {
     const { archive, archiveAfterMonths, databaseUrl: url } = this.environment;
     if (archive === null || archiveAfterMonths === null) return;
-    const months = await this.archiver.waiting(now, archiveAfterMonths);
+    const months = await this.due(now, archiveAfterMonths);
     // a process for nothing would be one each hour
     if (months.length === 0 || this.stopped) return;
     try {
       await this.process.run({ url, archive, months, now }, (news) => this.tell(news));
     } catch (error) {
+      this.metrics.archivings.inc({ outcome: 'failed' });
       this.logger.error({ err: error, months }, 'Months of the log could not be archived');
     }
+    await this.due(now, archiveAfterMonths);
+  }
+
+  private async due(now: number, afterMonths: number): Promise<string[]> {
+    const months = await this.archiver.waiting(now, afterMonths);
+    this.metrics.monthsToArchive.set(months.length);
+    return months;
   }
 
   private tell(news: ArchivingNews): void {
+    this.metrics.archivings.inc({ outcome: news.outcome });
     if (news.outcome === 'archived') {
       const { outcome, ...archived } = news;
       this.logger.info(archived, 'A month of the log was archived');

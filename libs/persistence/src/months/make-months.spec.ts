@@ -108,3 +108,19 @@ it('leaves it to somebody else who is at it', async () => {
   for (const name of ['2027-06', '2027-07', '2027-08', '2027-09'])
     expect(both.filter(({ made }) => made.includes(name)).length).toBeLessThan(2);
 });
+
+it('says what all parts take, as the server last found it, whoever holds them', async () => {
+  await make();
+  await fill(idOf(summer), 1_500);
+  await test.store.pool.query('analyze events');
+  const client = await test.connect();
+  await client.query('begin; lock table events in access exclusive mode');
+  const { events, bytes } = await test.store.months.size();
+  await client.query('commit');
+  expect(events).toBe(1_500);
+  const { rows } = await client.query<{ bytes: number }>(
+    `select sum(pg_total_relation_size(inhrelid))::float8 as bytes from pg_inherits where inhparent = 'events'::regclass`,
+  );
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThanOrEqual(rows[0]?.bytes ?? 0);
+});

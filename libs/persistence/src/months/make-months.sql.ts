@@ -10,6 +10,18 @@ from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_class p on p.oi
 where p.oid = 'public.events'::regclass and p.relkind = 'p'
 order by c.relname collate "C"`;
 
+/** What all parts take, by what the catalogue has of them and of their indexes; a part that was never looked at has -1 rows there. */
+export const estimateLog = /* sql */ `
+with parts as (select inhrelid as oid from pg_inherits where inhparent = 'public.events'::regclass),
+pages as (
+  select c.relpages from parts join pg_class c using (oid)
+  union all
+  select c.relpages from parts p join pg_index i on i.indrelid = p.oid join pg_class c on c.oid = i.indexrelid
+  union all
+  select t.relpages from parts join pg_class c using (oid) join pg_class t on t.oid = c.reltoastrelid)
+select (select coalesce(sum(greatest(c.reltuples, 0)), 0)::float8 from parts join pg_class c using (oid)) as events,
+       (select coalesce(sum(relpages), 0)::float8 from pages) * current_setting('block_size')::int as bytes`;
+
 /** Whether a game has an id from $1 to $2. */
 export const hasGames = /* sql */ `
 select exists (select from game_streams where game_id >= $1 and game_id < $2) as has`;
