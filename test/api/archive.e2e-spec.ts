@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GameId } from '@clockbeat/domain';
@@ -158,6 +158,9 @@ describe('games whose month is archived', () => {
         output: expect.stringContaining(`${month} is in the log again`),
       });
       expect((await run(['--list'])).output).toBe('No month is archived.\n');
+      expect(readdirSync(folder)).toHaveLength(1);
+      expect((await run(['--delete-unused'])).output).toBe('1 files that no month uses were deleted.\n');
+      expect(readdirSync(folder)).toEqual([]);
       expect(await replay()).toMatchObject({ code: 0 });
       expect(await run(['--month', month])).toMatchObject({
         code: 1,

@@ -9,6 +9,8 @@ import type pg from 'pg';
 export const afterRestore = async (pool: pg.Pool | pg.Client): Promise<void> => {
   await pool.query(`update events set transaction_id = '0' where transaction_id <> '0'`);
   await pool.query(`update archived_months set transaction_id = '0'`);
+  // the database that wrote them may have them in use
+  await pool.query('delete from unused_archive_files');
   await pool.query(`update projections set version = 0 where build = 'live'`);
   await pool.query('update installation set epoch = gen_random_uuid()');
 };

@@ -49,6 +49,7 @@ export const small: Readonly<Record<string, string>> = {
   sessions: 'a browser that is signed in',
   teams: 'a team',
   tvs: 'a TV that waits for a host, or follows one',
+  unused_archive_files: 'a file of a month that came back',
   user_achievements: 'an achievement of an account',
   user_settings: 'an account',
   users: 'an account',

@@ -1,4 +1,4 @@
-import { Archive, MonthArchiver } from '@clockbeat/persistence';
+import { Archive, MonthArchiver, NotArchivable } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
@@ -9,6 +9,9 @@ import { type ArchivingNews, ArchivingProcess } from './archiving-process.js';
 
 const everyMs = 60 * 60_000;
 const jitterMs = 10 * 60_000;
+
+/** Backups name the files of their time, and are kept for a month as a rule. */
+const unusedForMs = 31 * 24 * 60 * 60_000;
 
 /**
  * Sees to it that what has been over for as long as the setting says is archived, one month at a time: every gateway asks, the
@@ -53,6 +56,7 @@ export class MonthsToArchive implements OnApplicationBootstrap, OnModuleDestroy 
   async archiveDue(now = Date.now()): Promise<void> {
     const { archive, archiveAfterMonths, databaseUrl: url } = this.environment;
     if (archive === null || archiveAfterMonths === null) return;
+    await this.deleteUnused(now);
     const months = await this.due(now, archiveAfterMonths);
     // a process for nothing would be one each hour
     if (months.length === 0 || this.stopped) return;
@@ -63,6 +67,17 @@ export class MonthsToArchive implements OnApplicationBootstrap, OnModuleDestroy 
       this.logger.error({ err: error, months }, 'Months of the log could not be archived');
     }
     await this.due(now, archiveAfterMonths);
+  }
+
+  private async deleteUnused(now: number): Promise<void> {
+    try {
+      const files = await this.archiver.deleteUnused(new Date(now - unusedForMs));
+      if (files > 0) this.logger.info({ files }, 'Files of months that came back were deleted');
+    } catch (error) {
+      // somebody else has the turn: in an hour, then
+      if (!(error instanceof NotArchivable))
+        this.logger.error({ err: error }, 'Files of months that came back could not be deleted');
+    }
   }
 
   private async due(now: number, afterMonths: number): Promise<string[]> {

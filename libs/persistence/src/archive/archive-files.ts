@@ -13,6 +13,8 @@ export interface ArchiveFiles {
   read(name: string, start: number, end: number): Promise<ArrayBuffer>;
   /** The whole file, piece by piece. */
   content(name: string): AsyncIterable<Buffer>;
+  /** What is gone already is no error. */
+  delete(name: string): Promise<void>;
   close(): void;
 }
 

@@ -48,13 +48,18 @@ const verify = async ({ archiver }: Persistence, only: string | undefined): Prom
 };
 
 const restore = async ({ archiver }: Persistence, month: string): Promise<string[]> => [
-  `${month} is in the log again: ${inFull(await archiver.restore(month))} events came back. Its files stay where they are.`,
+  `${month} is in the log again: ${inFull(await archiver.restore(month))} events came back. Its files are not used any more: --delete-unused deletes them.`,
+];
+
+/** At once: the operator knows which backups are still wanted. */
+const deleteUnused = async ({ archiver }: Persistence): Promise<string[]> => [
+  `${inFull(await archiver.deleteUnused(new Date()))} files that no month uses were deleted.`,
 ];
 
 const usage =
-  'Say what to do: npm run archive -- --month 2026-09, --list, --verify [--month 2026-09] or --restore 2026-09';
+  'Say what to do: npm run archive -- --month 2026-09, --list, --verify [--month 2026-09], --restore 2026-09 or --delete-unused';
 
-/** For operators, against DATABASE_URL and ARCHIVE_URL, while games go on: archives a month, lists, verifies, brings one back. */
+/** For operators, against DATABASE_URL and ARCHIVE_URL, while games go on: archives a month, lists, verifies, brings one back, deletes files. */
 const run = async (args: readonly string[]): Promise<string[]> => {
   const { values } = parseArgs({
     args: [...args],
@@ -63,10 +68,11 @@ const run = async (args: readonly string[]): Promise<string[]> => {
       list: { type: 'boolean', default: false },
       verify: { type: 'boolean', default: false },
       restore: { type: 'string' },
+      'delete-unused': { type: 'boolean', default: false },
     },
   });
-  const { month, restore: back } = values;
-  const asked = [values.list, values.verify, back !== undefined, month !== undefined && !values.verify];
+  const { month, restore: back, 'delete-unused': tidy } = values;
+  const asked = [values.list, values.verify, tidy, back !== undefined, month !== undefined && !values.verify];
   if (asked.filter((one) => one).length !== 1) throw new Error(usage);
   const url = process.env['DATABASE_URL'];
   if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
@@ -83,6 +89,7 @@ const run = async (args: readonly string[]): Promise<string[]> => {
   try {
     if (values.list) return await list(store);
     if (values.verify) return await verify(store, month);
+    if (tidy) return await deleteUnused(store);
     return back === undefined ? await archive(store, month ?? '') : await restore(store, back);
   } finally {
     await store.close();

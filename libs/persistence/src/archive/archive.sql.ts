@@ -103,13 +103,33 @@ export const swap = (month: Month, horizon: string): readonly string[] => [
   `drop schema ${workshop}`,
 ];
 
+/** A file that a month is written into again is named as before, and used. */
 export const noteMonth = /* sql */ `
+with used as (
+  delete from unused_archive_files where name in (select file->>'name' from jsonb_array_elements($4::jsonb) file))
 insert into archived_months (month, from_id, to_id, files, games, events, kept, transaction_id)
 values ($1, $2, $3, $4::jsonb, $5, $6, $7, null)`;
 
 export const countKept = /* sql */ `update archived_months set kept = kept + $2 where month = $1`;
 
-export const forgetMonth = /* sql */ `delete from archived_months where month = $1`;
+/**
+ * Its files are noted as unused in the same moment, unless the month came by way of a backup (it has a transaction of its own
+ * then): the database that wrote them may have them in use.
+ */
+export const forgetMonth = /* sql */ `
+with gone as (delete from archived_months where month = $1 returning files, transaction_id)
+insert into unused_archive_files (name)
+select file->>'name' from gone, jsonb_array_elements(files) file where transaction_id is null
+on conflict (name) do update set since = excluded.since`;
+
+/** Files that were unused before then, and that no month names. */
+export const unusedFiles = /* sql */ `
+select name from unused_archive_files u
+where since < $1 and not exists (
+  select from archived_months m, jsonb_array_elements(m.files) file where file->>'name' = u.name)
+order by name`;
+
+export const forgetFile = /* sql */ `delete from unused_archive_files where name = $1`;
 
 /** Archived rows as they were; $12: the transaction that they count as since a restore. */
 const given = /* sql */ `

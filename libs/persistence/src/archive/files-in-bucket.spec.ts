@@ -48,6 +48,9 @@ it('keeps a month, and gives single games of it and all of them', async () => {
   expect(await archiver.verify(month)).toBeNull();
   await archiver.restore('2026-03');
   expect(await logs()).toEqual(before);
+  expect(await archiver.deleteUnused(new Date(Date.now() + 60_000))).toBe(month.files.length);
+  const [first] = month.files;
+  await expect(files.read(first?.name ?? '', 0, 4)).rejects.toThrow('is missing in the archive');
 });
 
 it('reads the bytes that are asked for, and says what is missing', async () => {

@@ -2,7 +2,13 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
 import type { Bucket } from '../media/bucket.js';
 import { clientOf } from '../media/bucket-client.js';
 import { type ArchiveFiles, fileName, type WrittenFile } from './archive-files.js';
@@ -59,6 +65,10 @@ export class FilesInBucket implements ArchiveFiles {
     } catch (error) {
       throw unavailable(name, error);
     }
+  }
+
+  async delete(name: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: name }));
   }
 
   close(): void {

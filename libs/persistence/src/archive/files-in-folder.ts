@@ -56,6 +56,10 @@ export class FilesInFolder implements ArchiveFiles {
     }
   }
 
+  async delete(name: string): Promise<void> {
+    await rm(join(this.folder, name), { force: true });
+  }
+
   close(): void {}
 
   /** What a process that was killed has left behind: one that writes just now touches its file all the time. */

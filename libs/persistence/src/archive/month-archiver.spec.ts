@@ -1,4 +1,4 @@
-import { renameSync, rmSync, truncateSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { GameId } from '@clockbeat/domain';
 import type pg from 'pg';
@@ -233,6 +233,45 @@ it('finds the files of a month that came back, went on and went again, when thos
   } finally {
     await other.close();
   }
+});
+
+it('deletes the files of a month that came back, later, and none that a month names', async () => {
+  const { archiver } = test.store;
+  const inFolder = () => readdirSync(test.folder).sort();
+  const { files } = await archive();
+  const names = files.map(({ name }) => name).sort();
+  await archiver.restore('2026-03');
+  const [since] = await ask<{ at: Date }>(`select min(since) as at from unused_archive_files`);
+  expect(await archiver.deleteUnused(since?.at ?? new Date(0))).toBe(0);
+  // written again as they were, then with more in the last of them
+  await archive();
+  expect(await archiver.deleteUnused(new Date(Date.now() + 60_000))).toBe(0);
+  await archiver.restore('2026-03');
+  await test.storeLater();
+  await test.caughtUp();
+  const before = await told();
+  const used = (await archive()).files.map(({ name }) => name).sort();
+  const unused = names.filter((name) => !used.includes(name));
+  expect(unused.length).toBeGreaterThan(0);
+  // it was stopped between a file and its name
+  rmSync(join(test.folder, unused[0] ?? ''));
+  // a name that is noted although a month has it
+  await ask(`insert into unused_archive_files (name) values ($1)`, used[0]);
+  const turn = await test.connect();
+  await turn.query(`select pg_advisory_lock(hashtextextended('expiry', 13))`);
+  await expect(archiver.deleteUnused(new Date(Date.now() + 60_000))).rejects.toThrow('Somebody else');
+  await turn.query('select pg_advisory_unlock_all()');
+  expect(await archiver.deleteUnused(new Date(Date.now() + 60_000))).toBe(unused.length);
+  expect(inFolder()).toEqual(used);
+  expect(await told()).toEqual(before);
+});
+
+it('leaves the files of a month that came by way of a backup to the database that wrote them', async () => {
+  const { files } = await archive();
+  await ask(`update archived_months set transaction_id = pg_current_xact_id()`);
+  await test.store.archiver.restore('2026-03');
+  expect(await test.store.archiver.deleteUnused(new Date(Date.now() + 60_000))).toBe(0);
+  expect(readdirSync(test.folder).sort()).toEqual(files.map(({ name }) => name).sort());
 });
 
 it('refuses to tell a game when the archive cannot be read, or nobody says where it is', async () => {

@@ -88,7 +88,7 @@ export class MonthArchiver {
     });
   }
 
-  /** Puts everything of a month back into the log; its files stay where they are. How many events came back. */
+  /** Puts everything of a month back into the log; its files are unused from then on. How many events came back. */
   restore(name: string): Promise<number> {
     return this.alone(async () => {
       const month = (await this.list()).find((one) => one.month === name);
@@ -98,6 +98,24 @@ export class MonthArchiver {
         came += await putBack(this.pool, rows, month);
       await this.pool.query(sql.forgetMonth, [name]);
       return came;
+    });
+  }
+
+  /**
+   * Deletes files of months that came back before `since`, for backups of before name them. Stopped anywhere it goes on the next time: a
+   * file goes first, and then its name. How many went.
+   */
+  async deleteUnused(since: Date): Promise<number> {
+    const find = async () => (await this.pool.query<{ name: string }>(sql.unusedFiles, [since])).rows;
+    if ((await find()).length === 0) return 0;
+    return this.alone(async () => {
+      // none of them is written again meanwhile: who writes has our turn
+      const unused = await find();
+      for (const { name } of unused) {
+        await this.reader.files.delete(name);
+        await this.pool.query(sql.forgetFile, [name]);
+      }
+      return unused.length;
     });
   }
 

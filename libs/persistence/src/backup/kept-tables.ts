@@ -12,6 +12,7 @@ const madeAnew = new Set([
   'game_snapshots',
   'migrations',
   'installation',
+  'unused_archive_files',
 ]);
 
 /** Of the server that gave them out: on another one they would mean something else. */

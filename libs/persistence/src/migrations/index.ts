@@ -33,6 +33,7 @@ import { SharesRight1700000032000 } from './1700000032000-shares-right.js';
 import { OptionMedia1700000033000 } from './1700000033000-option-media.js';
 import { Months1700000034000 } from './1700000034000-months.js';
 import { ArchivedMonths1700000035000 } from './1700000035000-archived-months.js';
+import { UnusedArchiveFiles1700000037000 } from './1700000037000-unused-archive-files.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -70,4 +71,5 @@ export const migrations = [
   OptionMedia1700000033000,
   Months1700000034000,
   ArchivedMonths1700000035000,
+  UnusedArchiveFiles1700000037000,
 ];
