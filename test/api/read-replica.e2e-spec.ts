@@ -51,7 +51,7 @@ it('shows lists from the replica, and what one has just done from the primary', 
   await until('the replica has been read', async () => {
     await idsIn('/api/user/game-history');
     const { rows } = await control.query(
-      `select 1 from pg_stat_activity where application_name = 'clockbeat reads' and query like '%game_results%'`,
+      `select 1 from pg_stat_activity where application_name = 'clockbeat gateway reads' and query like '%game_results%'`,
     );
     return rows.length > 0;
   });

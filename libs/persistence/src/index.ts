@@ -44,6 +44,7 @@ export {
   type PersistenceOptions,
   type ReadModels,
 } from './persistence.js';
+export { programNames } from './program-names.js';
 export type { Projection } from './projections/projection.js';
 export {
   type ProjectionFailure,

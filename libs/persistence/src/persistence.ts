@@ -23,6 +23,7 @@ import { BytesInDatabase } from './media/media-bytes.js';
 import { migrate } from './migrate.js';
 import { LogMonths } from './months/log-months.js';
 import { NewsletterStore } from './newsletter/newsletter.store.js';
+import { programNames } from './program-names.js';
 import { projections } from './projections/all-projections.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
 import { QuestionStore } from './questions/question.store.js';
@@ -131,7 +132,7 @@ export class Persistence {
   constructor(
     readonly dataSource: DataSource,
     private readonly listsSource: DataSource,
-    { url, writers = 2, mail = false, readUrl, applicationName = 'clockbeat' }: PersistenceOptions,
+    { url, writers = 2, mail = false, readUrl, applicationName = programNames.gateway }: PersistenceOptions,
     private readonly inBucket: BytesInBucket | null = null,
     archived: ArchiveFiles | null = null,
   ) {
@@ -255,7 +256,7 @@ const openBucket = async (bucket: Bucket): Promise<BytesInBucket> => {
 
 /** Connects to a database as it is: for commands, whose release need not be the one of the gateways. */
 export const connectPersistence = async (options: PersistenceOptions): Promise<Persistence> => {
-  const { url, poolSize = 10, applicationName = 'clockbeat', bucket, archive } = options;
+  const { url, poolSize = 10, applicationName = programNames.gateway, bucket, archive } = options;
   const common = {
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,

@@ -1,4 +1,4 @@
-import { archivePlaceOf, connectPersistence, migrate } from '@clockbeat/persistence';
+import { archivePlaceOf, connectPersistence, migrate, programNames } from '@clockbeat/persistence';
 import { pino } from 'pino';
 import { describeError } from '../runtime/describe-error.js';
 import { oncePostgresIsThere } from '../runtime/once-postgres-is-there.js';
@@ -20,7 +20,7 @@ const run = async (): Promise<void> => {
   // The gateways' own rule: without a mail server nobody notes summaries.
   const mail = Boolean(process.env['SMTP_URL']);
   const archive = archivePlaceOf(process.env);
-  const store = await connectPersistence({ url, mail, archive, applicationName: 'clockbeat projector' });
+  const store = await connectPersistence({ url, mail, archive, applicationName: programNames.projector });
   const failures = new Sampled();
   store.projections.onFailure(({ name, error }) => {
     const times = failures.take(name);

@@ -25,6 +25,11 @@ const inLog = ({ partition }: Month): string => `public.${partition}`;
 
 export const isKnown = /* sql */ `select to_regclass('public.archived_months') is not null as "isKnown"`;
 
+/** Connections of programs with such a name ($1), as far as our user may see them. */
+export const countConnections = /* sql */ `
+select count(*)::int as connections from pg_stat_activity
+where datname = current_database() and application_name ~ $1`;
+
 export const isPart = /* sql */ `
 select exists (select from pg_inherits
                where inhparent = 'public.events'::regclass and inhrelid = to_regclass($1)) as "isPart"`;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Month } from '../months/month.js';
+import { namesBeforeArchives } from '../program-names.js';
 import { projections } from '../projections/all-projections.js';
 import * as sql from './archive.sql.js';
 import { archivedMonths } from './archived-months.js';
@@ -31,6 +32,11 @@ export const mayGo = async (client: Client, month: Month, now: number): Promise<
   if (month.ends > now) refuse('it is not over');
   const { rows: known } = await client.query<{ isKnown: boolean }>(sql.isKnown);
   if (!known[0]?.isKnown) refuse('no gateway of this release has been started yet');
+  const { rows: older } = await client.query<{ connections: number }>(sql.countConnections, [
+    namesBeforeArchives,
+  ]);
+  if (older[0]?.connections !== 0)
+    refuse('a gateway or a projector of a release that knows no archive is connected, and would tell holes');
   if ((await archivedMonths(client)).some((one) => one.month === name)) refuse('it is archived');
   const { rows: parts } = await client.query<{ isPart: boolean }>(sql.isPart, [`public.${month.partition}`]);
   if (!parts[0]?.isPart) refuse('it has no part of the log of its own');

@@ -394,6 +394,11 @@ describe('stays where it is', () => {
     await other.query(`select pg_advisory_lock(hashtextextended('expiry', 13))`);
     expect(await why()).toContain('Somebody else');
     await other.query('select pg_advisory_unlock_all()');
+    for (const name of ['clockbeat', 'clockbeat writer', 'clockbeat projector follower']) {
+      await other.query(`set application_name = '${name}'`);
+      expect(await why()).toContain('a release that knows no archive is connected');
+    }
+    await other.query(`set application_name = 'clockbeat gateway writer'`);
     expect(await table()).toEqual(before);
     expect(await why()).toBe('it went');
   });
