@@ -1,8 +1,8 @@
 /**
- * npm run bench:archive -- [--events N] [--here]: archives a month of N events by the process that a gateway starts for it, while
+ * npm run bench:archive -- [--events N] [--here] [--s3]: archives a month of N events by the process that a gateway starts for it, while
  * appends go on in this one, and tells how long it takes, how late this process is meanwhile, how long the longest append waited,
  * what the files weigh, and what it costs to read one game and to bring the month back. `--here`: in this process itself, as the command does, with
- * the steps one by one. On a durable PostgreSQL of its own.
+ * the steps one by one. `--s3`: into an object store on this machine in the place of a folder. On a durable PostgreSQL of its own.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -24,11 +24,13 @@ import { buildIfStale } from '../../scripts/build.mjs';
 import { startDurablePostgres } from '../../scripts/postgres/temporary.mjs';
 import { Appender } from './months/appender.js';
 import { eventsOfGame, fillGames } from './months/fill-log.js';
+import { startObjectStore } from './object-store.js';
 
 const { values } = parseArgs({
   options: {
     events: { type: 'string', default: '500000' },
     here: { type: 'boolean', default: false },
+    s3: { type: 'boolean', default: false },
   },
 });
 const events = Number(values.events);
@@ -87,10 +89,12 @@ const sizeOf = async ({ pool }: Persistence): Promise<number> => {
 if (!values.here) await buildIfStale();
 const postgres = await startDurablePostgres();
 const folder = mkdtempSync(join(tmpdir(), 'clockbeat-archive-'));
+const objects = values.s3 ? await startObjectStore(folder) : null;
 try {
   const url = postgres.url;
   await migrate(url);
-  const open = () => connectPersistence({ url, poolSize: 6, archive: { folder } });
+  const archive = objects?.place ?? { folder };
+  const open = () => connectPersistence({ url, poolSize: 6, archive });
   const store = await open();
   const filledMs = await timed(() => fill(store, url));
   const told: Record<string, number | string> = { filledMs, 'MB in the log': await sizeOf(store) };
@@ -131,7 +135,7 @@ try {
     });
   const archiveBeside = () =>
     new ArchivingProcess().run(
-      { url, archive: { folder }, months: [month.name], now: Date.now() },
+      { url, archive, months: [month.name], now: Date.now() },
       ({ outcome, ...news }) => {
         if (outcome !== 'archived') throw new Error(JSON.stringify(news));
       },
@@ -173,11 +177,13 @@ try {
     node: process.version,
     cpus: cpus().length,
     load: loadavg(),
+    place: values.s3 ? 's3' : 'folder',
     events,
   };
   mkdirSync('bench-results', { recursive: true });
   writeFileSync('bench-results/archive.json', `${JSON.stringify({ ...about, told }, null, 2)}\n`);
 } finally {
+  await objects?.stop();
   rmSync(folder, { recursive: true });
   await postgres.dispose();
 }
