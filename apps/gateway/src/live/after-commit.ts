@@ -9,6 +9,7 @@ import { GameFeed } from './feed/game-feed.js';
 import { GameTimers } from './game/game-timers.js';
 import { type Applied, type GameFollower, LiveGames } from './game/live-games.js';
 import { NewerRelease } from './game/newer-release.js';
+import { Reconciler } from './game/reconciler.js';
 import { SentBack } from './game/sent-back.js';
 import { SnapshotKeeper } from './game/snapshot-keeper.js';
 import { StepLog } from './game/step-log.js';
@@ -41,6 +42,7 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
     private readonly games: LiveGames,
     private readonly clock: ServerClock,
     private readonly timers: GameTimers,
+    private readonly reconciler: Reconciler,
     private readonly holders: SeatHolders,
     private readonly presence: Presence,
     private readonly exchange: PresenceExchange,
@@ -90,6 +92,8 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
     ['snapshots', (applied) => this.snapshots.applied(applied)],
   ];
 
+  private readonly ofKept: Steps<GameId> = [['reconciler', () => this.reconciler.kept()]];
+
   private readonly ofLoaded: Steps<PlayableGame> = [['timers', (game) => this.timers.arm(game)]];
 
   private readonly ofHeld: Steps<GameId> = [['presence', (gameId) => this.exchange.ask(gameId)]];
@@ -117,6 +121,9 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
   applied(applied: Applied): void {
     const { gameId, version, type } = applied.event;
     this.take(this.ofApplied, applied, { gameId, version, event: type });
+  }
+  kept(gameId: GameId): void {
+    this.take(this.ofKept, gameId, { gameId });
   }
   loaded(game: PlayableGame): void {
     this.take(this.ofLoaded, game, { gameId: game.gameId });

@@ -4,7 +4,13 @@ import type { PinoLogger } from 'nestjs-pino';
 import { RecurringTask } from '../runtime/recurring-task.js';
 import type { Mail, MailServer } from './mail-server.js';
 
-const everyMs = 2_000;
+/**
+ * Between two looks into an outbox: while something is on its way into it, and else. The slow look is the net: it finds what a
+ * gateway left behind that died, what was put off, and what a slow follower of the log noted late (decision 68).
+ */
+const lookEveryMs = { expecting: 2_000, resting: 30_000 };
+/** A game's end is noted within 2 s, and within 13 s where the follower of the log stands still (decision 61). */
+const expectingMs = 20_000;
 /** Longer than any attempt takes: a gateway that has not reported by then is dead. */
 const holdMs = 5 * 60_000;
 /** What a shutdown spends on a mail server that has gone silent; the two outboxes wait one after the other. */
@@ -50,7 +56,11 @@ interface Outbox<M> {
 export abstract class OutboxWorker<M extends { attempt: number }>
   implements OnApplicationBootstrap, OnModuleDestroy
 {
-  private readonly task = new RecurringTask(() => this.workOff(), { everyMs, jitterMs: 500 });
+  private readonly task = new RecurringTask(() => this.workOff(), {
+    everyMs: () => (this.isExpecting ? lookEveryMs.expecting : lookEveryMs.resting),
+    jitterMs: 500,
+  });
+  private expectingUntil = Number.NEGATIVE_INFINITY;
   private working: Promise<void> = Promise.resolve();
   private stopped = false;
 
@@ -60,8 +70,21 @@ export abstract class OutboxWorker<M extends { attempt: number }>
     private readonly outbox: Outbox<M>,
   ) {}
 
+  /** Looks at once, for what waited while no gateway ran. */
   onApplicationBootstrap(): void {
-    if (this.server.isThere) this.task.start();
+    this.expect();
+  }
+
+  /** This gateway has put something into the outbox, or knows that it will soon be in it. May be called for nothing. */
+  expect(): void {
+    if (!this.server.isThere) return;
+    const isNews = !this.isExpecting;
+    this.expectingUntil = performance.now() + expectingMs;
+    if (isNews) this.task.hurry();
+  }
+
+  private get isExpecting(): boolean {
+    return performance.now() < this.expectingUntil;
   }
 
   /** A mail that is on its way is waited for, so that it is not sent again; but players are not kept waiting for a mail. */

@@ -1,6 +1,6 @@
 import { summaryOf } from '@clockbeat/domain';
-import { type SummaryMail, SummaryMailStore } from '@clockbeat/persistence';
-import { Injectable } from '@nestjs/common';
+import { AppendQueue, type SummaryMail, SummaryMailStore } from '@clockbeat/persistence';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { GameDesk } from '../games/game-desk.js';
 import { FinishedGames } from '../games/results/finished-games.js';
@@ -9,10 +9,13 @@ import { OutboxWorker } from './outbox-worker.js';
 import { LinksInSummaries } from './summary-links.js';
 import { summaryMail } from './summary-mail.js';
 
-/** Writes hosts how their games went. */
+/** Writes hosts how their games went. The gateway that stored a game's end expects its mail; any other may send it. */
 @Injectable()
-export class SummaryMailer extends OutboxWorker<SummaryMail> {
+export class SummaryMailer extends OutboxWorker<SummaryMail> implements OnModuleInit, OnApplicationShutdown {
+  private stopListening: () => void = () => undefined;
+
   constructor(
+    private readonly appends: AppendQueue,
     mails: SummaryMailStore,
     server: MailServer,
     desk: GameDesk,
@@ -35,5 +38,15 @@ export class SummaryMailer extends OutboxWorker<SummaryMail> {
       failure: 'A summary could not be mailed',
       named: ({ gameId }) => ({ gameId }),
     });
+  }
+
+  onModuleInit(): void {
+    this.stopListening = this.appends.onCommitted((events) => {
+      if (events.some(({ type }) => type === 'GameFinished')) this.expect();
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.stopListening();
   }
 }

@@ -7,6 +7,7 @@ import { readerLanguage } from '../http/reader-language.js';
 import { GuestBudget, prices } from '../rate/guest-budget.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Answers, Refuses } from '../schemas/answers.js';
+import { ConfirmationMailer } from './confirmation-mailer.js';
 import { NewsletterDto } from './newsletter.dto.js';
 
 const rate = { name: 'newsletter', limit: 5, windowMs: 60_000, per: 'address' } as const;
@@ -16,6 +17,7 @@ const rate = { name: 'newsletter', limit: 5, windowMs: 60_000, per: 'address' } 
 export class NewsletterController {
   constructor(
     private readonly newsletter: NewsletterStore,
+    private readonly mailer: ConfirmationMailer,
     private readonly guests: GuestBudget,
   ) {}
 
@@ -28,6 +30,7 @@ export class NewsletterController {
     const { email, interests } = body;
     await this.guests.charge(request, prices.body(body));
     await this.newsletter.ask(email, interests ?? [], readerLanguage(request));
+    this.mailer.expect();
     return { subscribed: true };
   }
 }

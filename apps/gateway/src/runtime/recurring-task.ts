@@ -2,6 +2,8 @@ interface Pace {
   /** From the end of one run to the beginning of the next, ms; asked again each time. */
   readonly everyMs: number | (() => number);
   readonly jitterMs?: number;
+  /** Whether there is nothing to do until `wake` is called: an idle gateway then has no timer of this. */
+  readonly restsWhile?: () => boolean;
 }
 
 /**
@@ -10,6 +12,7 @@ interface Pace {
  */
 export class RecurringTask {
   private timer: NodeJS.Timeout | undefined;
+  private resting = false;
   private running = false;
   private hurried = false;
   private stopped = false;
@@ -20,9 +23,16 @@ export class RecurringTask {
   ) {}
 
   start(): void {
-    const { everyMs, jitterMs = 0 } = this.pace;
+    const { everyMs, jitterMs = 0, restsWhile } = this.pace;
+    this.resting = restsWhile?.() ?? false;
+    if (this.resting) return;
     const wait = typeof everyMs === 'number' ? everyMs : everyMs();
     this.schedule(wait + Math.random() * jitterMs);
+  }
+
+  /** There is something to do again: the next run begins after the usual while, unless one is awaited already. */
+  wake(): void {
+    if (this.resting) this.start();
   }
 
   /** The next run begins now; or, if one is under way, right after it. */
@@ -38,6 +48,7 @@ export class RecurringTask {
 
   private schedule(waitMs: number): void {
     clearTimeout(this.timer);
+    this.resting = false;
     if (this.stopped) return;
     this.timer = setTimeout(() => void this.runOnce(), waitMs);
     this.timer.unref();

@@ -18,7 +18,8 @@ export class AppendQueue {
   private readonly batches = new Listeners<BatchReport>();
   private readonly faults = new Listeners<AppendFault>();
   private readonly waiting = new Map<GameId, number>();
-  private readonly expiry: NodeJS.Timeout;
+  /** Runs while something is queued: an idle gateway need not wake up for it. */
+  private expiry: NodeJS.Timeout | null = null;
   private queued = 0;
   private closing = false;
 
@@ -37,9 +38,6 @@ export class AppendQueue {
       left: (pending: PendingAppend) => this.leave(pending),
     };
     this.lanes = writers.map((writer) => new WriterLane(writer, events, limits));
-    this.expiry = setInterval(() => {
-      if (this.queued > 0) for (const lane of this.lanes) lane.expire();
-    }, limits.queuedMs / 60).unref();
   }
 
   /**
@@ -57,6 +55,7 @@ export class AppendQueue {
     }
     return new Promise((resolve) => {
       this.queued += 1;
+      this.expiry ??= setInterval(() => this.expire(), this.limits.queuedMs / 60).unref();
       this.waiting.set(event.gameId, this.waitingFor(event.gameId) + 1);
       const since = performance.now();
       this.laneOf(event.gameId).push({ event, json, decide, since, resolve, told: false });
@@ -100,7 +99,17 @@ export class AppendQueue {
   async close(): Promise<void> {
     this.closing = true;
     await Promise.all(this.lanes.map((lane) => lane.close()));
-    clearInterval(this.expiry);
+    this.restFromExpiry();
+  }
+
+  private expire(): void {
+    if (this.queued === 0) this.restFromExpiry();
+    else for (const lane of this.lanes) lane.expire();
+  }
+
+  private restFromExpiry(): void {
+    if (this.expiry) clearInterval(this.expiry);
+    this.expiry = null;
   }
 
   private leave({ event: { gameId } }: PendingAppend): void {

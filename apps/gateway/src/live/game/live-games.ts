@@ -37,6 +37,8 @@ export interface Applied {
 
 /** What follows here when something happens to a game in memory. None of it throws. */
 export interface GameFollower {
+  /** A game came into memory, perhaps before its first event. */
+  kept(gameId: GameId): void;
   /** A game came into memory, with a first event at least. */
   loaded(game: PlayableGame): void;
   /** In the order of the log, for every event applied to a loaded game; never for those read while loading it. */
@@ -206,6 +208,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     const known = this.games.get(live.gameId);
     if (known) return known;
     this.games.set(live.gameId, live);
+    this.follower?.kept(live.gameId);
     const { game } = live;
     if (game.status !== 'unborn') this.follower?.loaded(game);
     return live;

@@ -28,7 +28,10 @@ const patienceMs = 20;
 @Injectable()
 export class Reconciler implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private comparedAt = Number.NEGATIVE_INFINITY;
-  private readonly task = new RecurringTask(() => this.reconcile(), { everyMs: () => this.everyMs });
+  private readonly task = new RecurringTask(() => this.reconcile(), {
+    everyMs: () => this.everyMs,
+    restsWhile: () => this.games.size === 0,
+  });
 
   constructor(
     private readonly games: LiveGames,
@@ -42,6 +45,11 @@ export class Reconciler implements OnModuleInit, OnApplicationBootstrap, OnModul
       for (const live of doubtful) live?.doubt();
       this.task.hurry();
     });
+  }
+
+  /** A game came into memory: there is something to compare again. */
+  kept(): void {
+    this.task.wake();
   }
 
   onApplicationBootstrap(): void {

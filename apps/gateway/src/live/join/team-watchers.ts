@@ -13,7 +13,10 @@ const askEveryMs = 3_000;
 export class TeamWatchers implements OnApplicationBootstrap, OnModuleDestroy {
   /** With what they were told last. */
   private readonly watching = new ByTeam<GameId | null>();
-  private readonly task = new RecurringTask(() => this.ask(), { everyMs: askEveryMs });
+  private readonly task = new RecurringTask(() => this.ask(), {
+    everyMs: askEveryMs,
+    restsWhile: () => this.watching.teams.length === 0,
+  });
 
   constructor(private readonly codes: JoinCodeStore) {}
 
@@ -29,6 +32,7 @@ export class TeamWatchers implements OnApplicationBootstrap, OnModuleDestroy {
   watch(teamId: TeamId, connection: Connection, gameId: GameId | null): void {
     this.watching.forget(connection);
     this.watching.set(teamId, connection, gameId);
+    this.task.wake();
   }
 
   isWatching(connection: Connection): boolean {

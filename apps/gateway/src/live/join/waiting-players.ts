@@ -21,7 +21,10 @@ const askEveryMs = 500;
 @Injectable()
 export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly waiting = new ByTeam<SeatRequest>();
-  private readonly task = new RecurringTask(() => this.ask(), { everyMs: askEveryMs });
+  private readonly task = new RecurringTask(() => this.ask(), {
+    everyMs: askEveryMs,
+    restsWhile: () => this.waiting.teams.length === 0,
+  });
 
   constructor(
     private readonly codes: JoinCodeStore,
@@ -47,6 +50,7 @@ export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnM
 
   wait(teamId: TeamId, connection: Connection, request: SeatRequest): void {
     this.waiting.set(teamId, connection, request);
+    this.task.wake();
   }
 
   isWaiting(connection: Connection): boolean {

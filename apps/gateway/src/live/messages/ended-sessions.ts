@@ -17,7 +17,10 @@ const askEveryMs = 2_000;
 export class EndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly relying = new Map<Connection, string>();
   private readonly tvs = new Map<Connection, { readonly tokenHash: string; readonly userId: UserId }>();
-  private readonly task = new RecurringTask(() => this.ask(), { everyMs: askEveryMs });
+  private readonly task = new RecurringTask(() => this.ask(), {
+    everyMs: askEveryMs,
+    restsWhile: () => this.relying.size + this.tvs.size === 0,
+  });
 
   constructor(
     private readonly sessions: SessionStore,
@@ -36,11 +39,13 @@ export class EndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
   mind(connection: Connection): void {
     const { sessionId, socket } = connection;
     if (sessionId !== null && socket.connected) this.relying.set(connection, sessionId);
+    this.task.wake();
   }
 
   /** From now on this socket is told what the TV with that token may know, for as long as it follows that account. */
   mindTv(connection: Connection, tokenHash: string, userId: UserId): void {
     if (connection.socket.connected) this.tvs.set(connection, { tokenHash, userId });
+    this.task.wake();
   }
 
   /** The socket is gone. */

@@ -37,8 +37,12 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly boards = new Map<UserId, HostBoard>();
   private readonly task = new RecurringTask(() => this.refresh([...this.boards.keys()]), {
     everyMs: listEveryMs,
+    restsWhile: () => this.boards.size === 0,
   });
-  private timer: NodeJS.Timeout | undefined;
+  private readonly telling = new RecurringTask(async () => this.tellAll(), {
+    everyMs: tickMs,
+    restsWhile: () => this.boards.size === 0,
+  });
 
   constructor(
     private readonly games: LiveGames,
@@ -47,13 +51,12 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.tellAll(), tickMs);
-    this.timer.unref();
+    this.telling.start();
     this.task.start();
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.timer);
+    this.telling.stop();
     this.task.stop();
   }
 
@@ -132,6 +135,8 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
     if (known) return known;
     const board: HostBoard = { connections: new Set(), tvs: new Set(), told: new Map() };
     this.boards.set(userId, board);
+    this.telling.wake();
+    this.task.wake();
     return board;
   }
 

@@ -37,8 +37,14 @@ interface OpenTv {
 @Injectable()
 export class Tvs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly open = new Map<Connection, OpenTv>();
-  private readonly task = new RecurringTask(() => this.ask(), { everyMs: askEveryMs });
-  private timer: NodeJS.Timeout | undefined;
+  private readonly task = new RecurringTask(() => this.ask(), {
+    everyMs: askEveryMs,
+    restsWhile: () => this.open.size === 0,
+  });
+  private readonly telling = new RecurringTask(async () => this.tellAll(), {
+    everyMs: tickMs,
+    restsWhile: () => this.open.size === 0,
+  });
 
   constructor(
     private readonly store: TvStore,
@@ -48,13 +54,12 @@ export class Tvs implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.tellAll(), tickMs);
-    this.timer.unref();
+    this.telling.start();
     this.task.start();
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.timer);
+    this.telling.stop();
     this.task.stop();
   }
 
@@ -73,6 +78,8 @@ export class Tvs implements OnApplicationBootstrap, OnModuleDestroy {
     await this.take(connection, tv, standing);
     if (tv.code === null) return refuse('too_many_requests');
     if (connection.socket.connected) this.open.set(connection, tv);
+    this.telling.wake();
+    this.task.wake();
     const message = this.messageFor(tv);
     tv.told = JSON.stringify(message);
     return message;
