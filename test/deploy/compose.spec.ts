@@ -19,6 +19,7 @@ interface Service {
   logging?: { driver: string; options: Record<string, string> };
   profiles?: string[];
   entrypoint?: string[];
+  command?: string[];
 }
 interface Network {
   ipam: { config: { subnet: string; ip_range: string; gateway: string }[] };
@@ -119,7 +120,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('hands every variable that the gateway reads on to the containers, but those it sets itself', () => {
-    const ownOf = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'DEV_ORIGINS'];
+    const ownOf = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'DEV_ORIGINS', 'PROJECTOR_PORT'];
     for (const [, { environment = {} }] of gateways)
       for (const name of readByGateway.filter((each) => !ownOf.includes(each)))
         expect(environment[name]).toMatch(new RegExp(`^\\$\\{${name}:`));
@@ -140,6 +141,19 @@ describe('docker-compose.yml', () => {
     const asked = [...text('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
     expect(asked.length).toBeGreaterThan(20);
     for (const name of asked) expect(documented).toContain(name);
+  });
+
+  it('has a projector that starts when it is asked for, and answers where the image’s health check asks', () => {
+    const { projector } = compose.services;
+    expect(projector).toMatchObject({ profiles: ['projector'], image: 'clockbeat' });
+    expect(projector?.command).toEqual(['node', 'dist/run/projector.js']);
+    const [, gateway] = gateways[0] ?? [];
+    const { PROJECTOR_PORT: port, ...others } = projector?.environment ?? {};
+    expect(others).toEqual(gateway?.environment);
+    const dockerfile = text('Dockerfile');
+    expect(dockerfile).toContain(`ENV PORT=${port} `);
+    expect(dockerfile).toMatch(/\{process\.env\.PORT\}\/health\/ready/);
+    expect(text('docker-compose.yml')).toContain('PROJECTIONS=off docker compose --profile projector');
   });
 
   it('has the operators’ commands in a container of their own, which starts with none of the others', () => {

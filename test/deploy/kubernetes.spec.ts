@@ -25,6 +25,9 @@ const budget: PodDisruptionBudget = read('budget.yaml');
 const route: IHTTPRoute = read('route.yaml');
 const pod = gateways.spec?.template.spec;
 const [gateway] = pod?.containers ?? [];
+const projectors: Deployment = read('projector.yaml');
+const projectorPod = projectors.spec?.template.spec;
+const [projector] = projectorPod?.containers ?? [];
 
 /** Where the published schema of each kind stands, as a type. */
 const published: Record<string, { from: string; name: string }> = {
@@ -105,12 +108,19 @@ describe('deploy/kubernetes', () => {
     expect(gateways.spec?.strategy?.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
   });
 
-  it('asks at the addresses of health that the gateway has, and restarts none because PostgreSQL is away', () => {
-    const asked = (probe: keyof Container) => (gateway?.[probe] as Container['livenessProbe'])?.httpGet?.path;
-    expect(asked('readinessProbe')).toBe('/health/ready');
-    expect(asked('startupProbe')).toBe('/health/ready');
-    expect(asked('livenessProbe')).toBe('/health/live');
-  });
+  it.each([
+    ['gateway', gateway],
+    ['projector', projector],
+  ])(
+    'asks at the addresses of health that the %s has, and restarts none because PostgreSQL is away',
+    (_name, container) => {
+      const asked = (probe: keyof Container) =>
+        (container?.[probe] as Container['livenessProbe'])?.httpGet?.path;
+      expect(asked('readinessProbe')).toBe('/health/ready');
+      expect(asked('startupProbe')).toBe('/health/ready');
+      expect(asked('livenessProbe')).toBe('/health/live');
+    },
+  );
 
   it('names settings that exist, and keeps secrets out of what everybody may read', () => {
     const known = readFileSync(inRoot('.env.example'), 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
@@ -121,22 +131,39 @@ describe('deploy/kubernetes', () => {
       expect(known).toContain(name);
       expect(name).not.toMatch(/SECRET|PASSWORD|TOKEN|DATABASE_URL|REDIS_URL|SMTP_URL|BUCKET/);
     }
-    expect(gateway?.envFrom).toEqual([
-      { configMapRef: { name: settings?.name } },
-      { secretRef: { name: 'clockbeat' } },
-    ]);
+    for (const container of [gateway, projector])
+      expect(container?.envFrom).toEqual([
+        { configMapRef: { name: settings?.name } },
+        { secretRef: { name: 'clockbeat' } },
+      ]);
     // links and QR codes say the name by which the route is reached
     expect(settings?.literals).toContain(`PUBLIC_URL=https://${route.spec?.hostnames?.[0]}`);
   });
 
-  it('lets a gateway do nothing that it need not', () => {
-    expect(pod?.automountServiceAccountToken).toBe(false);
-    expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
-    expect(gateway?.securityContext).toEqual({
-      allowPrivilegeEscalation: false,
-      readOnlyRootFilesystem: true,
-      capabilities: { drop: ['ALL'] },
-    });
+  it('has two projectors follow the log instead of the gateways, each with a port for its probes', () => {
+    expect(projectors.spec?.replicas).toBe(2);
+    expect(whole.configMapGenerator[0]?.literals).toContain('PROJECTIONS=off');
+    expect(projector?.image).toBe(gateway?.image);
+    expect(projector?.command).toEqual(['node', 'dist/run/projector.js']);
+    const [port] = projector?.ports ?? [];
+    expect(projector?.env).toEqual([{ name: 'PROJECTOR_PORT', value: `${port?.containerPort}` }]);
+    expect(projector?.readinessProbe?.httpGet?.port).toBe(port?.name);
+    // the Service must not send people to them
+    const labels = projectors.spec?.template.metadata?.labels;
+    expect(projectors.spec?.selector.matchLabels).toEqual(labels);
+    expect(service.spec?.selector).not.toEqual(labels);
+  });
+
+  it('lets gateways and projectors do nothing that they need not', () => {
+    for (const each of [pod, projectorPod]) {
+      expect(each?.automountServiceAccountToken).toBe(false);
+      expect(each?.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
+      expect(each?.containers[0]?.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+    }
     // what it writes all the same: the Dockerfile names its folder
     expect(gateway?.volumeMounts?.map(({ mountPath }) => mountPath)).toEqual(['/tmp', '/app/data']);
     expect(readFileSync(inRoot('Dockerfile'), 'utf8')).toContain('DATA_DIR=/app/data');

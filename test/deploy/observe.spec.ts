@@ -135,15 +135,22 @@ describe('docker compose --profile observe', () => {
   );
   const observers = Object.entries(services).filter(([, { profiles }]) => profiles?.includes('observe'));
 
-  it('looks at every gateway by itself', () => {
+  it('looks at every gateway by itself, and at as many projectors as there are', () => {
     const prometheus: {
-      scrape_configs: { static_configs: { targets: string[] }[] }[];
+      scrape_configs: {
+        static_configs?: { targets: string[] }[];
+        dns_sd_configs?: { names: string[]; port: number }[];
+      }[];
       rule_files: string[];
     } = parse(text('deploy/prometheus/prometheus.yml'));
     const gateways = Object.keys(services).filter((name) => name.startsWith('gateway'));
-    expect(prometheus.scrape_configs.flatMap((scrape) => scrape.static_configs[0]?.targets)).toEqual(
-      gateways.map((name) => `${name}:3000`),
-    );
+    const configs = prometheus.scrape_configs;
+    expect(
+      configs.flatMap(({ static_configs = [] }) => static_configs.flatMap(({ targets }) => targets)),
+    ).toEqual(gateways.map((name) => `${name}:3000`));
+    const found = configs.flatMap(({ dns_sd_configs = [] }) => dns_sd_configs);
+    expect(found).toMatchObject([{ names: ['projector'], port: 3000 }]);
+    expect(services).toHaveProperty('projector');
   });
 
   it('shows itself to this machine only, with the files that are here', () => {

@@ -126,7 +126,7 @@ describeIfThere('systemd-analyze', '--version')('deploy/systemd', () => {
 });
 
 it('the services know where the data is, also with an .env.example in which DATA_DIR is empty', () => {
-  for (const name of ['clockbeat.service', 'clockbeat-backup.service']) {
+  for (const name of ['clockbeat.service', 'clockbeat-projector.service', 'clockbeat-backup.service']) {
     const text = readFileSync(unit(name), 'utf8');
     expect(text).toContain('EnvironmentFile=');
     expect(text).not.toMatch(/^Environment=.*DATA_DIR/m);

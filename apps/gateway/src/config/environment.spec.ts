@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BadEnvironment, readEnvironment } from './environment.js';
+import { BadEnvironment, readEnvironment, readProjectorEnvironment } from './environment.js';
 
 const enough = { DATABASE_URL: 'postgres://localhost/clockbeat', SESSION_SECRET: 'a secret of a test' };
 const problemsOf = (variables: Record<string, string>): string => {
@@ -27,12 +27,20 @@ describe('the environment', () => {
       analystEmails: [],
       databaseReadUrl: null,
       projections: true,
+      projectorPort: null,
       archive: null,
       archiveAfterMonths: null,
       logLevel: 'info',
       trustedProxies: ['loopback'],
       writers: 2,
     });
+  });
+
+  it('is a projector’s without a secret, in production too, and leaves none behind', () => {
+    const variables = { DATABASE_URL: enough.DATABASE_URL, NODE_ENV: 'production', DATA_DIR: '/nowhere' };
+    expect(problemsOf({ ...variables, SESSION_SECRET: '' })).toContain('SESSION_SECRET is missing');
+    expect(readProjectorEnvironment({ ...variables, PROJECTOR_PORT: '3000' }).projectorPort).toBe(3000);
+    expect(() => readProjectorEnvironment({ ...variables, PROJECTOR_PORT: 'x' })).toThrow('PROJECTOR_PORT');
   });
 
   it('is frozen', () => {

@@ -55,6 +55,8 @@ export abstract class Environment {
   readonly projections: boolean;
   /** Whether a game is rehearsed before the gateway says that it is ready. */
   readonly rehearsal: boolean;
+  /** Where a projector answers health checks and metrics; null: nowhere. Of a gateway it says nothing. */
+  readonly projectorPort: number | null;
   readonly logLevel: LogLevel;
   /** Whose X-Forwarded-* headers are believed, as Express writes it. */
   readonly trustedProxies: readonly string[];
@@ -192,6 +194,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     archiveAfterMonths,
     projections: onUnlessOff('PROJECTIONS'),
     rehearsal: onUnlessOff('REHEARSAL'),
+    projectorPort: text('PROJECTOR_PORT') === null ? null : whole('PROJECTOR_PORT', 3000, 0, 65_535),
     logLevel: isLogLevel(logLevel) ? logLevel : 'info',
     trustedProxies,
     writers: whole('WRITERS', 2, 1, 32),
@@ -217,6 +220,10 @@ export const readEnvironment = (variables: Variables): Environment => {
     google: clientId !== null && clientSecret !== null ? Object.freeze({ clientId, clientSecret }) : null,
   });
 };
+
+/** The same for a projector. It signs nothing: it needs no SESSION_SECRET, and makes none. */
+export const readProjectorEnvironment = (variables: Variables): Environment =>
+  readEnvironment({ ...variables, SESSION_SECRET: 'a projector signs nothing' });
 
 const isNameMode = (text: string): text is NameMode => nameModes.some((mode) => mode === text);
 const isLogLevel = (text: string): text is LogLevel => logLevels.some((level) => level === text);

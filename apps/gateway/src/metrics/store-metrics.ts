@@ -1,10 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Persistence } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from './metrics.js';
-
-/** An answer that takes longer is useless to a player. */
-const pingMs = 900;
+import { observeServer } from './server-metrics.js';
 
 /** What an operator wants to know of the way to PostgreSQL: appends, connections, the horizon of commit-safe reading. */
 @Injectable()
@@ -19,7 +16,7 @@ export class StoreMetrics implements OnModuleInit, OnApplicationShutdown {
   onModuleInit(): void {
     this.countBatches();
     this.lookAtTheQueue();
-    this.lookAtTheServer();
+    observeServer(this.metrics, this.persistence.events);
   }
 
   onApplicationShutdown(): void {
@@ -86,22 +83,6 @@ export class StoreMetrics implements OnModuleInit, OnApplicationShutdown {
       'clockbeat_db_pool_waiting',
       'Who waits for a connection of the pool',
       () => pool.waitingCount,
-    );
-  }
-
-  private lookAtTheServer(): void {
-    const { events } = this.persistence;
-    this.metrics.observed('clockbeat_postgres_up', 'Whether PostgreSQL answers, and soon', async () => {
-      const answer = events.ping().then(
-        () => 1,
-        () => 0,
-      );
-      return Promise.race([answer, pause(pingMs, 0, { ref: false })]);
-    });
-    this.metrics.observed(
-      'clockbeat_reading_horizon_age_seconds',
-      'How long the oldest event has been held back from readers by a transaction that still runs',
-      async () => (await events.horizonAgeMs()) / 1000,
     );
   }
 }
