@@ -12,17 +12,26 @@ const opensAtOnce = 64;
 export class BareRoom {
   private arrivals = new Arrivals(0);
 
+  readonly wires: ThinWire[] = [];
+  /** Of those that came last. */
+  connectionsPerSecond = 0;
+
   private constructor(
     private readonly server: ChildProcess,
-    readonly wires: readonly ThinWire[],
     private readonly host: ThinWire,
-    readonly connectionsPerSecond: number,
-  ) {
-    for (const wire of wires) wire.on('nextQuestion', () => this.arrivals.reach());
-  }
+    private readonly connect: () => Promise<ThinWire>,
+  ) {}
 
   static async open(players: number): Promise<BareRoom> {
-    const server = fork(join(import.meta.dirname, 'bare-server.mjs'));
+    const room = await BareRoom.start();
+    await room.fill(players);
+    return room;
+  }
+
+  /** The server alone, as Node is told to run it. */
+  static async start(execArgv: string[] = process.execArgv, env: NodeJS.ProcessEnv = {}): Promise<BareRoom> {
+    const script = join(import.meta.dirname, 'bare-server.mjs');
+    const server = fork(script, { execArgv, env: { ...process.env, ...env } });
     process.once('exit', () => server.kill());
     const [{ port }] = (await once(server, 'message')) as [{ port: number }];
     const inbox = new Inbox();
@@ -31,14 +40,19 @@ export class BareRoom {
       await wire.connect();
       return wire;
     };
+    return new BareRoom(server, await connect(), connect);
+  }
+
+  /** So many more. */
+  async fill(players: number): Promise<void> {
     const since = performance.now();
-    const wires: ThinWire[] = [];
     for (let first = 0; first < players; first += opensAtOnce) {
       const some = Math.min(opensAtOnce, players - first);
-      wires.push(...(await Promise.all(Array.from({ length: some }, connect))));
+      const wires = await Promise.all(Array.from({ length: some }, this.connect));
+      for (const wire of wires) wire.on('nextQuestion', () => this.arrivals.reach());
+      this.wires.push(...wires);
     }
-    const seconds = (performance.now() - since) / 1_000;
-    return new BareRoom(server, wires, await connect(), players / seconds);
+    this.connectionsPerSecond = (players * 1_000) / (performance.now() - since);
   }
 
   get pid(): number {
