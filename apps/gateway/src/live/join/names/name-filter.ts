@@ -35,9 +35,14 @@ const markedWord = new RegExp(
   'g',
 );
 
-/** A number is no word: 455 is not "ass". */
+/**
+ * A number is no word: 455 is not "ass". By `exec`, since `matchAll` makes a new expression of these 28,000 characters each
+ * time, which takes ten times as long as looking.
+ */
 const hasMarkedWord = (reading: string): boolean => {
-  for (const [found] of reading.matchAll(markedWord)) if (/[a-z]/.test(found)) return true;
+  markedWord.lastIndex = 0;
+  for (let match = markedWord.exec(reading); match; match = markedWord.exec(reading))
+    if (/[a-z]/.test(match[0])) return true;
   return false;
 };
 
