@@ -40,6 +40,8 @@ const joinsInFlight = 64;
 const openFor = 120;
 /** The lobby's last news, and what a collection leaves to the next turn. */
 const settleMs = 2_000;
+/** Of one address a thousand may join in a second, which is not what is measured here. */
+const addresses = ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4'];
 const joinAgainMs = 50;
 const again = () => sleep(joinAgainMs);
 
@@ -119,10 +121,10 @@ try {
   const inbox = new Inbox();
   const lobby = async () => {
     const host = await LoadHost.of(url, cookie, 2, { timeLimit: openFor });
-    const crowd = Array.from(
-      { length: players },
-      () => new Player(new ThinWire(url, { gameId: host.gameId, inbox })),
-    );
+    const crowd = Array.from({ length: players }, (_, index) => {
+      const headers = { 'x-forwarded-for': addresses[index % addresses.length]! };
+      return new Player(new ThinWire(url, { gameId: host.gameId, inbox, headers }));
+    });
     return { host, crowd };
   };
   const [first, second] = [await lobby(), await lobby()];
@@ -156,6 +158,7 @@ try {
   };
   await sleep(settleMs);
   const calm = await waitsOfHost();
+  const back: Player<ThinWire>[] = [];
   const backMs: number[] = [];
   const ownLoop = watchOwnLoop();
   const cpuBefore = cpuSeconds(pid);
@@ -163,10 +166,13 @@ try {
     const cutAt = performance.now();
     for (const player of crowd) player.close();
     await Promise.all(
-      crowd.map(async (player) => {
+      crowd.map(async ({ name, token }) => {
+        // all of a hall have one address
+        const player = new Player(new ThinWire(url, { gameId: host.gameId, inbox }));
+        back.push(player);
         await player.wire.connect();
-        await player.join(host.game.gameCode, player.name, { again });
-        if (player.seat?.gameState.question == null) throw new Error(`${player.name} sees no question`);
+        await player.join(host.game.gameCode, name, { token, again });
+        if (player.seat?.gameState.question == null) throw new Error(`${name} sees no question`);
         player.seat.lobby = [];
         backMs.push(performance.now() - cutAt);
       }),
@@ -187,7 +193,7 @@ try {
     );
   console.log(`  this process's loop was late, ms ${JSON.stringify(ownLoop())}`);
   console.log(`Load ${machine().load} after`);
-  for (const player of [...first.crowd, ...crowd]) player.close();
+  for (const player of [...first.crowd, ...back]) player.close();
   for (const one of [first.host, host]) one.close();
 } finally {
   await stage.close();

@@ -14,6 +14,9 @@ export const socketRefusals: BucketSize = { perSecond: 50, burst: 1_000 };
 /** A player joins once, and again where a name was taken; more are no players. */
 export const joinsPerSocket: BucketSize = { perSecond: 0.5, burst: 20 };
 
+/** One for all: each socket has several buckets. */
+const monotonic = (): number => performance.now();
+
 /** The allowance of one socket: two numbers, no timer. */
 export class TokenBucket {
   private tokens: number;
@@ -21,7 +24,7 @@ export class TokenBucket {
 
   constructor(
     private readonly size: BucketSize,
-    private readonly now: () => number = () => performance.now(),
+    private readonly now: () => number = monotonic,
   ) {
     this.tokens = size.burst;
     this.filledAt = this.now();

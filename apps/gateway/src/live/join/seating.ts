@@ -68,6 +68,9 @@ const askedBy = (request: SeatRequest, carried: Seat | null): SeatRequest =>
 const asCarried = ({ name, ownName }: Seat): Called =>
   ownName === undefined ? { name } : { name: ownName, shownName: name };
 
+/** That is all that is kept of it: an acknowledgement, which brings the lobby of a hall, would stay as long as its socket. */
+const settled = (): void => undefined;
+
 /** No seat: the host of this game was asked, and has to say yes first. */
 export interface Knocked {
   readonly knockedAt: GameId;
@@ -96,7 +99,7 @@ export class Seating {
    */
   seat(connection: Connection, gameId: GameId, request: SeatRequest): Promise<JoinedAck | Knocked | Refusal> {
     const taken = connection.seating.then(() => this.take(connection, gameId, request));
-    connection.seating = taken.catch(() => undefined);
+    connection.seating = taken.then(settled, settled);
     return taken;
   }
 
@@ -107,7 +110,7 @@ export class Seating {
     request: SeatRequest,
   ): Promise<JoinedAck | Knocked | Refusal> {
     const moved = connection.seating.then(() => this.handOver(connection, gameId, playerId, request));
-    connection.seating = moved.catch(() => undefined);
+    connection.seating = moved.then(settled, settled);
     return moved;
   }
 
@@ -225,12 +228,12 @@ export class Seating {
   /** Who comes back is called what it was: its name is not looked at again. */
   private calledHere(
     game: Game,
-    { socket }: Connection,
+    { language }: Connection,
     { playerName, tokenId }: Pick<Asked, 'playerName' | 'tokenId'>,
     parent: PlayableGame | undefined,
   ): Called {
     if (game.status === 'unborn' || seatOfToken(game.seats, tokenId)) return { name: playerName };
-    return this.names.called(game, tokenId, playerName, socket.handshake.headers['accept-language'], parent);
+    return this.names.called(game, tokenId, playerName, language, parent);
   }
 
   /** Where the people of a finished game are now, for who has no seat in it: old codes lead there, and who slept through it. */

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
@@ -18,6 +18,7 @@ import { browserIdOf } from '../wire/browser-id.js';
 import type { Connection, LiveServer, LiveSocket } from '../wire/connection.js';
 import { gatherWrites } from '../wire/gather-writes.js';
 import { Neighbours } from '../wire/neighbours.js';
+import { type Visitor, visitorOf } from '../wire/visitor.js';
 import { EndedSessions } from './ended-sessions.js';
 import { MessageIntake } from './message-intake.js';
 
@@ -94,16 +95,10 @@ export class LiveGateway
   }
 
   private open(socket: LiveSocket): Connection {
-    const { headers } = socket.handshake;
-    const forwarded = headers['x-forwarded-for'];
+    const { remoteAddress } = socket.conn;
     const connection: Connection = {
       socket,
-      address: this.proxies.addressOf(
-        socket.conn.remoteAddress,
-        Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
-      ),
-      sessionId: readSessionId(headers.cookie, this.environment),
-      browserId: browserIdOf(socket.request),
+      ...visitorOf(socket, (request) => this.read(request, remoteAddress)),
       bucket: new TokenBucket(socketRate),
       refusals: new TokenBucket(socketRefusals),
       joins: new TokenBucket(joinsPerSocket),
@@ -116,5 +111,20 @@ export class LiveGateway
     };
     socket.data.connection = connection;
     return connection;
+  }
+
+  private read(request: IncomingMessage, remoteAddress: string): Visitor {
+    const { headers } = request;
+    const forwarded = headers['x-forwarded-for'];
+    return {
+      address: this.proxies.addressOf(
+        remoteAddress,
+        Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+      ),
+      sessionId: readSessionId(headers.cookie, this.environment),
+      browserId: browserIdOf(request),
+      language: headers['accept-language'],
+      userAgent: headers['user-agent'],
+    };
   }
 }

@@ -111,7 +111,10 @@ export class Tvs implements OnApplicationBootstrap, OnModuleDestroy {
     tv.userId = userId;
   }
 
-  private async newLetters({ address, socket }: Connection, { tokenHash }: OpenTv): Promise<string | null> {
+  private async newLetters(
+    { address, userAgent }: Connection,
+    { tokenHash }: OpenTv,
+  ): Promise<string | null> {
     const site = siteKeyOf(address);
     const counts = [
       this.limiter.take(`tv-letters:address:${rateKeyOf(address)}`, waiting.address),
@@ -119,7 +122,7 @@ export class Tvs implements OnApplicationBootstrap, OnModuleDestroy {
       this.guests.take('seats', address, prices.tv),
     ];
     if ((await Promise.all(counts)).some(({ allowed }) => !allowed)) return null;
-    return this.store.giveLetters(tokenHash, deviceOf(socket.handshake.headers['user-agent']));
+    return this.store.giveLetters(tokenHash, deviceOf(userAgent));
   }
 
   private tellAll(): void {

@@ -2,17 +2,13 @@ import type { GameId, PlayerId, ServerMessages } from '@clockbeat/domain';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { TokenBucket } from '../../rate/token-bucket.js';
 import type { NeighbourEvents } from './neighbours.js';
+import type { Visitor } from './visitor.js';
 
 export type ServerEvents = { [M in keyof ServerMessages]: (body: ServerMessages[M]) => void };
 
 /** What one socket has proved to be. Ids in messages are compared with it, never believed. */
-export interface Connection {
+export interface Connection extends Visitor {
   readonly socket: LiveSocket;
-  readonly address: string;
-  /** Id of the session in the handshake's cookie; whether it still holds is asked for each host message. */
-  readonly sessionId: string | null;
-  /** Of the browser, as its cookie says; a new one where it keeps none. */
-  readonly browserId: string;
   readonly bucket: TokenBucket;
   /** What is left before a socket that heeds no refusal is let go. */
   readonly refusals: TokenBucket;
@@ -23,7 +19,7 @@ export interface Connection {
   /** One seat per game. */
   readonly seats: Map<GameId, PlayerId>;
   /** Settles when the last seat that was asked for is taken or refused: they are taken one after another. */
-  seating: Promise<unknown>;
+  seating: Promise<void>;
   readonly hosting: Set<GameId>;
   /** As which co-host it leads or shows the games that are not its account's own. */
   readonly coHosting: Map<GameId, number>;

@@ -67,4 +67,12 @@ export class LiveAdapter extends IoAdapter {
     }
     return server;
   }
+
+  /** Messages are bound by hand (decision 4): Nest would hold a stream of events for each socket, to bind none. */
+  override bindMessageHandlers(_socket: unknown, handlers: readonly unknown[]): void {
+    if (handlers.length > 0) throw new Error('Messages go through MessageIntake');
+  }
+
+  /** `LiveGateway` hears of it itself. */
+  override bindClientDisconnect(): void {}
 }
