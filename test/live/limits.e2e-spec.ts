@@ -1,3 +1,4 @@
+import { RateLimiter } from '../../apps/gateway/src/rate/rate-limiter.js';
 import type { TestGateway } from '../support/app.js';
 import { Night } from '../support/live/night.js';
 import { TestClient } from '../support/live/test-client.js';
@@ -29,6 +30,24 @@ describe('limits', () => {
     expect(await flood.hears('problem')).toMatchObject({ code: 'too_many_requests' });
     await host.start();
     expect((await ada.answer('B')).isCorrect).toBe(true);
+  });
+
+  it('who comes back to a seat is let in when its address has used up its joins; who is new is not, nor who left', async () => {
+    const address = '10.9.8.7';
+    await gateway.app.get(RateLimiter).take(`join:${address}`, { limit: 1_000, windowMs: 600_000 }, 988);
+    const host = await TestHost.on(gateway);
+    const [ada, bo] = [TestPlayer.on(gateway, { address }), TestPlayer.on(gateway, { address })];
+    await Promise.all([ada.join(host.joinCode, 'Ada'), bo.join(host.joinCode, 'Bo')]);
+    await bo.leave();
+    await host.start();
+    const others = Array.from({ length: 12 }, () => TestPlayer.on(gateway, { address }));
+    const said = await Promise.all(others.map((other, index) => other.tryJoin(host.joinCode, `Cy ${index}`)));
+    expect(said.some((ack) => !ack.ok && ack.error.code === 'too_many_requests')).toBe(true);
+    ada.wire.lose();
+    const again = await TestPlayer.on(gateway, { address }).join(host.joinCode, 'Ada', { token: ada.token });
+    expect(again.playerId).toBe(ada.playerId);
+    const left = await TestPlayer.on(gateway, { address }).tryJoin(host.joinCode, 'Bo', { token: bo.token });
+    expect(left).toMatchObject({ ok: false, error: { code: 'too_many_requests' } });
   });
 
   it('the allowance comes back', async () => {

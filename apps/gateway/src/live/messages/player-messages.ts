@@ -124,8 +124,9 @@ export class PlayerMessages {
   ): Promise<JoinedAck | WaitingAck | Refusal> {
     if (body.token !== undefined && body.token !== null && !isSeatToken(body.token))
       return refuse('bad_token');
-    const isBack = this.hasSeatOf(connection, body);
-    if (!isBack && !connection.joins.take()) return refuse('too_many_requests');
+    const had = this.seatHad(body);
+    const isOwn = had !== null && connection.seats.get(had.gameId) === had.playerId;
+    if (!isOwn && !connection.joins.take()) return refuse('too_many_requests');
     const asked = {
       token: body.token ?? newSeatToken(),
       playerName: body.playerName,
@@ -136,7 +137,7 @@ export class PlayerMessages {
     const room = await this.rooms.resolve(body.roomId);
     if (!room) return this.unknownCode(connection);
     const request = { ...asked, byTeamCode: room.kind === 'team' };
-    if (!isBack && !(await this.rates.mayJoin(connection))) return refuse('too_many_requests');
+    if (!had && !(await this.rates.mayJoin(connection))) return refuse('too_many_requests');
     this.stopWaiting(connection);
     if (room.kind === 'demo') {
       const demo = await this.demos.open(room.code, (content) =>
@@ -173,13 +174,16 @@ export class PlayerMessages {
     return this.door.move(connection, seat, { ...asked, byTeamCode: false });
   }
 
-  /** The seat that this socket holds already: sent twice, or by a client that was not sure. */
-  private hasSeatOf(connection: Connection, { roomId, token }: JoinGameMessage): boolean {
+  /**
+   * The seat of a game in memory that this token has, and that nobody has to be given: sent twice, or by a client that was not
+   * sure, or by one of a hall whose players all come back at once.
+   */
+  private seatHad({ roomId, token }: JoinGameMessage): { gameId: GameId; playerId: PlayerId } | null {
     const gameId = this.rooms.peek(roomId);
-    if (gameId === null || token === undefined || token === null) return false;
+    if (gameId === null || token === undefined || token === null) return null;
     const game = this.games.peek(gameId)?.game;
     const seat = game && game.status !== 'unborn' && seatProvedBy(game.seats, tokenIdOf(gameId, token));
-    return seat ? connection.seats.get(gameId) === seat.playerId : false;
+    return seat && !seat.left && !seat.removed ? { gameId, playerId: seat.playerId } : null;
   }
 
   /** Guessing codes gets slow. */
