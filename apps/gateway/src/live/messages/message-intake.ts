@@ -9,6 +9,7 @@ import type { Connection } from '../wire/connection.js';
 import { isLargerThan } from '../wire/message-size.js';
 import { Refusal, refuse } from '../wire/refusal.js';
 import { sendElsewhere } from '../wire/send-elsewhere.js';
+import { Granted } from '../wire/sparing-encoder.js';
 import type { Handle } from './handling.js';
 import { HostMessages } from './host-messages.js';
 import { PlayerMessages } from './player-messages.js';
@@ -66,7 +67,7 @@ export class MessageIntake {
       answered = true;
       if (handled instanceof Refusal) return this.refuse(connection, known, handled, acknowledge);
       this.metrics.messages.inc({ message, outcome: 'ok' });
-      acknowledge?.({ ok: true, ...handled.ack });
+      acknowledge?.(new Granted(handled.ack));
       if (message === 'submitAnswer') this.metrics.answerSeconds.observe((performance.now() - since) / 1000);
       handled.after(acknowledge !== null);
     } catch (error) {

@@ -1,4 +1,5 @@
-import { Decoder, Encoder } from 'socket.io-parser';
+import { Decoder } from 'socket.io-parser';
+import { SparingEncoder } from './sparing-encoder.js';
 
 /** A client asks for the namespace once, and again where it comes back on the same connection. */
 const mostConnects = 5;
@@ -46,4 +47,4 @@ const unread = (packet: string): string => {
 };
 
 /** For the option `parser` of a server. */
-export const boundedParser = { Encoder, Decoder: BoundedDecoder };
+export const boundedParser = { Encoder: SparingEncoder, Decoder: BoundedDecoder };
