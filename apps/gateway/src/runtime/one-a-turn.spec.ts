@@ -20,4 +20,21 @@ describe('one thing a turn', () => {
     await new Promise<void>((resolve) => turns.do(resolve));
     await new Promise<void>((resolve) => turns.do(resolve));
   });
+
+  it('has what follows a wait in its turn, too', async () => {
+    const turns = new OneATurn();
+    const done: string[] = [];
+    const lasts = async (name: string) => {
+      await turns.next();
+      done.push(name);
+    };
+    const all = Promise.all(['a', 'b', 'c'].map(lasts));
+    const seen: string[] = [];
+    while (done.length < 3) {
+      await nextTurn();
+      seen.push(done.join(''));
+    }
+    await all;
+    expect(seen.slice(-3)).toEqual(['a', 'ab', 'abc']);
+  });
 });

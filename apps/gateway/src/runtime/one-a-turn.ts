@@ -6,12 +6,17 @@ export class OneATurn {
   private readonly waiting: (() => void)[] = [];
 
   do(work: () => void): void {
-    if (this.waiting.push(work) === 1) setImmediate(this.next);
+    if (this.waiting.push(work) === 1) setImmediate(this.doNext);
   }
 
-  private readonly next = (): void => {
+  /** Resolves in a turn of its own. */
+  next(): Promise<void> {
+    return new Promise((resolve) => this.do(resolve));
+  }
+
+  private readonly doNext = (): void => {
     const work = this.waiting.shift();
-    if (this.waiting.length > 0) setImmediate(this.next);
+    if (this.waiting.length > 0) setImmediate(this.doNext);
     work?.();
   };
 }

@@ -23,6 +23,7 @@ import { type SeatOfCode, SeatStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { GuestBudget, prices } from '../../rate/guest-budget.js';
+import { OneATurn } from '../../runtime/one-a-turn.js';
 import { ServerClock } from '../clock/server-clock.js';
 import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
@@ -79,6 +80,8 @@ export interface Knocked {
 /** Gives a socket its seat in a game: a new one, or the one its token has. */
 @Injectable()
 export class Seating {
+  private readonly turns = new OneATurn();
+
   constructor(
     private readonly games: LiveGames,
     private readonly commands: CommandBus,
@@ -207,6 +210,8 @@ export class Seating {
     const isNew = outcome.outcome === 'accepted' && outcome.event.type === 'PlayerJoined';
     if (isNew && seatBefore !== undefined && seatBefore !== playerId) await this.giveBack(gameId, seatBefore);
     await this.carryTime(live, playerId, token);
+    // What is stored of a hall is known of all in one moment; to seat them takes each longer than others should wait.
+    await this.turns.next();
     if (!connection.socket.connected) return refuse('unavailable');
     const { game } = live;
     if (game.status === 'unborn') return refuse('unavailable');

@@ -11,6 +11,7 @@ import { RedisLink } from '../../redis/redis-link.js';
 import { boundedParser } from './bounded-parser.js';
 import { browserCookieFor } from './browser-id.js';
 import { pollingMethods } from './polling-methods.js';
+import { upgradeInTurn } from './upgrades-in-turn.js';
 
 /** Socket.IO as the contract has it (docs/protocol.md, "Realtime: connection"). */
 const options: Partial<ServerOptions> = {
@@ -49,6 +50,7 @@ export class LiveAdapter extends IoAdapter {
       // A browser sends its cookies with a socket that another site's page opens, and lets that page read along.
       allowRequest: (request, answer) => answer(null, this.origins.mayAsk(request)),
     } as ServerOptions);
+    upgradeInTurn(server.httpServer);
     for (const handler of [securityHeaders(this.environment), notKept, pollingMethods])
       server.engine.use(handler);
     server.engine.on('initial_headers', (headers: Record<string, unknown>, request: IncomingMessage) => {
