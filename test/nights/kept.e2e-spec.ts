@@ -8,11 +8,16 @@ const player = (...shares: number[]) => ({
   gateway: 0,
   comesAfterMs: 0,
   travelMs: 1,
+  team: null,
+  fidgets: [],
   answers: shares.map(answer),
 });
+/** What nights have learnt since is not in these. */
+const plain = { teamMode: false, screen: null } as const satisfies Partial<GameScript>;
 
 it('closes a question that everybody has answered, though its host paused it just then (seed 285)', async () => {
   const game: GameScript = {
+    ...plain,
     pacing: 'swift',
     closeWhenAllAnswered: true,
     questions: 2,
@@ -33,6 +38,7 @@ it('opens no question in the past that opened by itself while PostgreSQL stood s
   const nobodyAnswers = { share: 0, choice: null, taps: 1 };
   const silent = { ...player(), answers: [nobodyAnswers, nobodyAnswers, nobodyAnswers] };
   const game: GameScript = {
+    ...plain,
     pacing: 'timed',
     closeWhenAllAnswered: false,
     questions: 3,

@@ -7,22 +7,36 @@ interface AnswerScript {
   readonly choice: number | null;
   readonly taps: number;
 }
-export interface PlayerScript {
+/** Where somebody sits, and how long a word takes from there, ms. */
+export interface Place {
   readonly gateway: number;
-  readonly comesAfterMs: number;
   readonly travelMs: number;
+}
+export interface PlayerScript extends Place {
+  readonly comesAfterMs: number;
+  /** The team that it names on its way in; null: none. */
+  readonly team: number | null;
+  /** What it does with its hands while it waits, so many ms after it came. */
+  readonly fidgets: readonly {
+    readonly afterMs: number;
+    readonly what: 'ready' | 'not ready' | 'another team' | 'leave';
+  }[];
   /** By question; the first again where there are more. */
   readonly answers: readonly AnswerScript[];
 }
-export interface HostScript {
-  readonly gateway: number;
-  readonly travelMs: number;
+/** What a host says, so many ms after it was shown that question; before the first one is the lobby, -1. */
+export interface HostAct {
+  readonly question: number;
+  readonly afterMs: number;
+  readonly what: (typeof lobbyActs)[number] | (typeof gameActs)[number];
+}
+const ofDoor = ['lock', 'unlock', 'remove', 'more time'] as const;
+const lobbyActs = [...ofDoor, 'teams', 'no teams'] as const;
+const gameActs = [...ofDoor, 'next', 'next, clicked twice', 'pause', 'finish'] as const;
+
+export interface HostScript extends Place {
   readonly startsAfterMs: number;
-  readonly acts: readonly {
-    readonly question: number;
-    readonly afterMs: number;
-    readonly what: 'next' | 'next, clicked twice' | 'pause' | 'remove' | 'finish';
-  }[];
+  readonly acts: readonly HostAct[];
 }
 export interface GameScript {
   readonly pacing: 'swift' | 'timed';
@@ -30,7 +44,10 @@ export interface GameScript {
   readonly questions: number;
   /** Seconds. */
   readonly timeLimit: number;
+  readonly teamMode: boolean;
   readonly players: readonly PlayerScript[];
+  /** The host's projector; null: there is none. */
+  readonly screen: Place | null;
   readonly host: HostScript;
 }
 
@@ -94,29 +111,53 @@ const answer = (within: number) =>
     taps: fc.oneof({ arbitrary: fc.constant(1), weight: 4 }, { arbitrary: fc.constant(2), weight: 1 }),
   });
 
+const place = { gateway: which, travelMs: ms(1, 60) };
+
+/** How long the lobby may last, ms. */
+const longestLobby = 2_500;
+
 const player = (within: number) =>
   fc.record({
-    gateway: which,
+    ...place,
     comesAfterMs: fc.oneof({ arbitrary: ms(0, 800), weight: 4 }, { arbitrary: ms(800, 8_000), weight: 1 }),
-    travelMs: ms(1, 60),
+    team: fc.option(fc.nat({ max: 2 })),
+    fidgets: fc.array(
+      fc.record({
+        afterMs: ms(0, longestLobby),
+        what: fc.constantFrom(
+          ...(['ready', 'ready', 'not ready', 'another team', 'another team', 'leave'] as const),
+        ),
+      }),
+      { maxLength: 2, size: 'max' },
+    ),
     answers: fc.array(answer(within), { minLength: 3, maxLength: 3, size: 'max' }),
   });
 
+/** Clicks on Next are what most meets the clock, so there are more of them. */
+const act: fc.Arbitrary<HostAct> = fc.oneof(
+  {
+    arbitrary: fc.record({
+      question: fc.nat({ max: 2 }),
+      afterMs: ms(0, 5_200),
+      what: fc.constantFrom(...gameActs, 'next', 'next, clicked twice', 'next, clicked twice', 'pause'),
+    }),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.record({
+      question: fc.constant(-1),
+      afterMs: ms(0, longestLobby),
+      what: fc.constantFrom(...lobbyActs),
+    }),
+    weight: 1,
+  },
+);
+
 const host = (acts: number) =>
   fc.record({
-    gateway: which,
-    travelMs: ms(1, 60),
-    startsAfterMs: ms(900, 2_500),
-    acts: fc.array(
-      fc.record({
-        question: fc.nat({ max: 2 }),
-        afterMs: ms(0, 5_200),
-        what: fc.constantFrom(
-          ...(['next', 'next, clicked twice', 'next, clicked twice', 'pause', 'remove', 'finish'] as const),
-        ),
-      }),
-      { maxLength: acts, size: 'max' },
-    ),
+    ...place,
+    startsAfterMs: ms(900, longestLobby),
+    acts: fc.array(act, { maxLength: acts, size: 'max' }),
   });
 
 const games = (quiet: boolean) =>
@@ -125,8 +166,10 @@ const games = (quiet: boolean) =>
     closeWhenAllAnswered: quiet ? fc.constant(true) : fc.boolean(),
     questions: fc.integer({ min: 1, max: 3 }),
     timeLimit: quiet ? fc.constantFrom(10, 20) : fc.constantFrom(5, 5, 5, 10),
+    teamMode: fc.boolean(),
+    screen: fc.option(fc.record(place), { freq: 1 }),
     players: fc.array(player(quiet ? 40 : 105), { minLength: 2, maxLength: 5, size: 'max' }),
-    host: host(quiet ? 2 : 5),
+    host: host(quiet ? 3 : 7),
   });
 
 const incidents = (kinds: readonly IncidentKind[]) =>

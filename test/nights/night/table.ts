@@ -13,7 +13,7 @@ import { lastEnding } from '../../faults/checker/reading.js';
 import type { Random } from '../../support/random.js';
 import { cookieOf } from '../gateway/gateway.js';
 import type { Client, Entrance } from '../people/client.js';
-import { SimulatedHost } from '../people/host.js';
+import { SimulatedHost, SimulatedScreen } from '../people/host.js';
 import { SimulatedPlayer } from '../people/player.js';
 import type { Cluster } from './cluster.js';
 import type { GameScript } from './script.js';
@@ -28,6 +28,7 @@ export class Table {
     readonly gameId: GameId,
     private readonly script: GameScript,
     private readonly host: SimulatedHost,
+    private readonly screen: SimulatedScreen | null,
     readonly players: readonly SimulatedPlayer[],
   ) {}
 
@@ -53,16 +54,19 @@ export class Table {
     });
     const cookie = cookieOf(sessionId);
     const host = new SimulatedHost(`Host ${index + 1}`, gameId, players, script.host, entrance, cookie);
-    return new Table(gameId, script, host, players);
+    const screen =
+      script.screen && new SimulatedScreen(`Screen ${index + 1}`, gameId, script.screen, entrance, cookie);
+    return new Table(gameId, script, host, screen, players);
   }
 
   get everybody(): readonly Client[] {
-    return [this.host, ...this.players];
+    return [this.host, ...(this.screen ? [this.screen] : []), ...this.players];
   }
 
   /** Everybody comes when the script has it. */
   begin({ world }: Cluster): void {
     void this.host.live();
+    void this.screen?.live();
     for (const [place, player] of this.players.entries())
       world.after(this.script.players[place]?.comesAfterMs ?? 0, null, () => void player.live());
   }
@@ -143,7 +147,7 @@ const creation = (gameId: GameId, script: GameScript, gameCode: string, at: numb
   hostTeamName: null,
   gameCode,
   autoStartAt: null,
-  teamMode: false,
+  teamMode: script.teamMode,
   rules: rulesAskedFor({
     pacing: script.pacing,
     closeWhenAllAnswered: script.closeWhenAllAnswered,

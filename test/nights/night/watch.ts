@@ -18,7 +18,11 @@ import type { Cluster } from './cluster.js';
 
 /** What a night may break: the promises of docs/faults.md, and one that takes knowing at every moment who is connected. */
 export interface Broken {
-  readonly promise: BrokenPromise | 'who is away holds nobody up' | 'nobody is believed';
+  readonly promise:
+    | BrokenPromise
+    | 'who is away holds nobody up'
+    | 'nobody is believed'
+    | 'who was put out stays out';
   readonly what: string;
 }
 
@@ -98,7 +102,7 @@ export class Watch {
       this.say('the log is whole', `${gameId}: version ${event.version} after ${before.version}`);
       return;
     }
-    for (const what of [...lateAnswer(before, event), ...earlyTimer(before, event)])
+    for (const what of [...lateAnswer(before, event), ...earlyTimer(before, event), ...outOfPlace(before, event)])
       this.say(what.promise, `${gameId}, version ${event.version}: ${what.what}`);
     course.game = apply(before, event);
     course.answeredSince = null;
@@ -123,6 +127,16 @@ const lateAnswer = (before: Game, event: RecordedEvent): Broken[] => {
   return givenTo(seat, questionIndex) && before.rules.answers === 'final'
     ? [{ promise: 'no answer counts twice', what: `another answer of ${playerId}` }]
     : [];
+};
+
+/** A seat behind a locked door, or something of one who was put out. */
+const outOfPlace = (before: Game, event: RecordedEvent): Broken[] => {
+  if (before.status === 'unborn' || !('playerId' in event.data)) return [];
+  const seat = before.seats.byId.get(event.data.playerId);
+  if (seat?.removed)
+    return [{ promise: 'who was put out stays out', what: `${event.type} of ${seat.name}, who was removed` }];
+  if (event.type !== 'PlayerJoined' || seat || before.joining === 'open') return [];
+  return [{ promise: 'a locked door lets nobody in but who has a seat', what: `a seat for ${event.data.name}` }];
 };
 
 const earlyTimer = (before: Game, event: RecordedEvent): Broken[] => {

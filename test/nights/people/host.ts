@@ -1,14 +1,30 @@
 import type { GameId } from '@clockbeat/domain';
-import type { HostScript } from '../night/script.js';
+import type { HostAct, HostScript, Place } from '../night/script.js';
 import { Client, type Entrance } from './client.js';
 import type { SimulatedPlayer } from './player.js';
 
 const againMs = 200;
 
+/** The owner's second screen. */
+export class SimulatedScreen extends Client {
+  readonly playerId = null;
+
+  constructor(name: string, gameId: GameId, { gateway, travelMs }: Place, entrance: Entrance, cookie: string) {
+    super(name, gameId, 'screen', entrance, gateway, cookie, travelMs);
+  }
+
+  protected override async enter(): Promise<boolean> {
+    return (await this.ask('watchGame', { roomId: this.gameId })).code === 'accepted';
+  }
+
+  protected override heard(): void {}
+}
+
 /** The owner of a game, who starts it and leads it as the script has it. */
 export class SimulatedHost extends Client {
   readonly playerId = null;
-  private met = -1;
+  /** The question that it was shown last; the lobby is before the first. */
+  private met = -2;
   private started = false;
 
   constructor(
@@ -32,11 +48,16 @@ export class SimulatedHost extends Client {
       this.started = true;
       void this.start();
     }
-    if (this.status === 'active' && this.questionIndex > this.met) {
-      this.met = this.questionIndex;
-      for (const act of this.script.acts)
-        if (act.question === this.questionIndex) void this.act(act.what, this.questionIndex, act.afterMs);
-    }
+    const { shown } = this;
+    if (shown === null || shown <= this.met) return;
+    this.met = shown;
+    for (const act of this.script.acts) if (act.question === shown) void this.act(act);
+  }
+
+  /** The question that it sees now; -1: the lobby; null: neither. */
+  private get shown(): number | null {
+    if (this.status === 'waiting') return -1;
+    return this.status === 'active' ? this.questionIndex : null;
   }
 
   private get room() {
@@ -48,9 +69,10 @@ export class SimulatedHost extends Client {
     await this.insist('startGame', {}, () => this.status !== 'waiting');
   }
 
-  private async act(what: HostScript['acts'][number]['what'], index: number, afterMs: number): Promise<void> {
+  private async act({ what, question: index, afterMs }: HostAct): Promise<void> {
     await this.sleep(afterMs);
-    const isPast = (): boolean => this.questionIndex !== index || this.status === 'finished';
+    const isPast = (): boolean =>
+      index < 0 ? this.status !== 'waiting' : this.questionIndex !== index || this.status === 'finished';
     if (isPast()) return;
     const seen = { gameState: { currentQuestionIndex: index } };
     switch (what) {
@@ -67,13 +89,29 @@ export class SimulatedHost extends Client {
         return this.insist('resumeGame', {}, () => this.status !== 'paused');
       }
       case 'remove': {
-        const playerId = this.players.find((one) => one.playerId !== null && !one.isOut)?.playerId;
-        if (playerId) await this.insist('removePlayer', { playerId }, isPast);
+        const { seated } = this;
+        if (seated) await this.insist('removePlayer', { playerId: seated }, isPast);
         return;
       }
+      case 'more time': {
+        const { seated } = this;
+        if (seated) await this.insist('extendTime', { playerId: seated, factor: 2 }, isPast);
+        return;
+      }
+      case 'lock':
+      case 'unlock':
+        return this.insist('setJoining', { joining: what === 'lock' ? 'locked' : 'open' }, isPast);
+      case 'teams':
+      case 'no teams':
+        return this.insist('setTeamMode', { teamMode: what === 'teams' }, isPast);
       case 'finish':
         return this.insist('finishGame', {}, () => this.status === 'finished');
     }
+  }
+
+  /** Somebody who has a seat. */
+  private get seated(): string | null {
+    return this.players.find((one) => one.playerId !== null && !one.isOut)?.playerId ?? null;
   }
 
   /** Until it is granted, or there is no need any more. */

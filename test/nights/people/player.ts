@@ -5,6 +5,9 @@ import { Client, type Entrance } from './client.js';
 /** So sent again, whatever happened to the first one. */
 const askAgain: ReadonlySet<string> = new Set(['unheard', 'unavailable', 'too_many_requests', 'not_joined']);
 const againMs = 150;
+/** Who stands before a locked door knocks now and then. */
+const knocksAgainMs = 700;
+export const teamNames = ['Reds', 'Blues', 'Greens'] as const;
 
 /** Somebody with a phone who answers as the script has it, and tries until they are told what became of it. */
 export class SimulatedPlayer extends Client {
@@ -12,6 +15,9 @@ export class SimulatedPlayer extends Client {
   /** What it said that must never be granted, and was. */
   readonly granted: string[] = [];
   private decided = -1;
+  private hasFidgeted = false;
+  /** It was given a seat, and has not given it back in the lobby, as far as it knows. */
+  private hasSeat = false;
 
   constructor(
     name: string,
@@ -28,12 +34,15 @@ export class SimulatedPlayer extends Client {
       roomId: this.gameId,
       playerName: this.name,
       token: this.token,
+      ...(this.script.team !== null && { teamName: teamNames[this.script.team] }),
     });
     if (code === 'accepted' && typeof ack?.['playerId'] === 'string') {
       this.playerId = ack['playerId'];
+      this.hasSeat = true;
       return true;
     }
-    if (code === 'removed' || (code === 'game_finished' && this.playerId === null)) this.isOut = true;
+    if (code === 'removed' || (code === 'game_finished' && !this.hasSeat)) this.isOut = true;
+    if (code === 'lobby_locked') await this.sleep(knocksAgainMs);
     return false;
   }
 
@@ -42,6 +51,10 @@ export class SimulatedPlayer extends Client {
       const { reason } = body as { readonly reason: string };
       if (reason === 'removed') this.isOut = true;
       this.leave();
+    }
+    if (this.isIn && this.status === 'waiting' && !this.hasFidgeted) {
+      this.hasFidgeted = true;
+      for (const { what, afterMs } of this.script.fidgets) void this.fidget(what, afterMs);
     }
     if (this.status !== 'active' || this.questionIndex <= this.decided || !this.state.question) return;
     this.decided = this.questionIndex;
@@ -70,6 +83,27 @@ export class SimulatedPlayer extends Client {
     const body = { ...room, playerId: who, questionIndex: index, answer: 1 };
     const { code } = await this.ask('submitAnswer', body, what === 'another question');
     if (code === 'accepted' && what === 'another seat') this.granted.push('answered for somebody else');
+  }
+
+  /** What somebody who waits does with their hands, if the game has not begun by then. */
+  private async fidget(what: PlayerScript['fidgets'][number]['what'], afterMs: number): Promise<void> {
+    await this.sleep(afterMs);
+    if (!this.isIn || this.status !== 'waiting') return;
+    const room = { roomId: this.gameId };
+    switch (what) {
+      case 'ready':
+      case 'not ready':
+        await this.ask('setReady', { ...room, ready: what === 'ready' });
+        return;
+      case 'another team':
+        await this.ask('chooseTeam', { ...room, teamName: teamNames[(this.script.team ?? 0) + 1] ?? 'Greys' });
+        return;
+      case 'leave': {
+        // heard or not, the seat may be gone from now on, and is asked for again by the token
+        this.hasSeat = false;
+        await this.ask('leaveGame', room);
+      }
+    }
   }
 
   private async think(questionIndex: number): Promise<void> {

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import timersPromises from 'node:timers/promises';
 import type { Random } from '../../support/random.js';
@@ -19,7 +20,7 @@ class VirtualTimer {
 
 /**
  * Puts the night's time in the place of the machine's, for everything that asks for it: `Date`, `performance`, timers, and
- * chance. The product has no switch for it; it asks where it always asks. A timer is a turn of whoever sets it, so that it
+ * chance, also that of which ids and codes are made. The product has no switch for it; it asks where it always asks. A timer is a turn of whoever sets it, so that it
  * stands still and ends with its gateway. Returns what puts the machine's time back.
  */
 export const takeOver = (world: World, random: Random): (() => void) => {
@@ -57,6 +58,7 @@ export const takeOver = (world: World, random: Random): (() => void) => {
     replace(performance, { now: () => world.now }),
     replace(Date, { now: () => Math.floor(evening + world.now + (world.current?.wallOffset ?? 0)) }),
     replace(Math, { random: random.next }),
+    replace(crypto, chanceOfIds(random.branch('ids'))),
   ];
   syncBuiltinESMExports();
   return () => {
@@ -64,6 +66,16 @@ export const takeOver = (world: World, random: Random): (() => void) => {
     syncBuiltinESMExports();
   };
 };
+
+/** What ids, codes and tokens are drawn from. */
+const chanceOfIds = (random: Random) => ({
+  randomBytes: (count: number) => Buffer.from(Array.from({ length: count }, () => random.whole(0, 255))),
+  randomInt: (least: number, end?: number) =>
+    end === undefined ? random.whole(0, least - 1) : random.whole(least, end - 1),
+  randomUUID: () =>
+    `${random.characters(8, hex)}-${random.characters(4, hex)}-4${random.characters(3, hex)}-8${random.characters(3, hex)}-${random.characters(12, hex)}`,
+});
+const hex = '0123456789abcdef';
 
 /** Returns what puts the old ones back. */
 const replace = (target: object, members: Readonly<Record<string, unknown>>): (() => void) => {
