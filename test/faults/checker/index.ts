@@ -7,6 +7,7 @@ import { locks } from './locks.js';
 import { order } from './order.js';
 import { readModels } from './read-models.js';
 import type { Frame, GameRecord, Violation } from './record.js';
+import { results } from './results.js';
 import { scores } from './scores.js';
 import { standstill } from './standstill.js';
 import { teams } from './teams.js';
@@ -27,6 +28,7 @@ const checks = [
   scores,
   teams,
   readModels,
+  results,
   ends,
   timers,
   wholeTime,

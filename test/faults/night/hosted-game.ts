@@ -10,6 +10,7 @@ import { makeGame } from '../../people/api.js';
 import { kindsQuiz, quiz } from '../../support/live/quiz.js';
 import type { Random } from '../../support/random.js';
 import type { FaultyCluster } from '../cluster/cluster.js';
+import { callServiceAt } from '../people/call-service.js';
 import { Corrector } from '../people/corrector.js';
 import { Screen, StubbornHost } from '../people/host.js';
 import { StubbornPlayer } from '../people/player.js';
@@ -111,7 +112,7 @@ export class HostedGame extends FaultyGame {
       host: new StubbornHost(url, `${name} host`, game.id, cookie, random.branch('host')),
       screen: new Screen(url, `${name} screen`, game.id, cookie),
       players,
-      corrector: new Corrector(url, game.id, cookie, random.branch('corrections')),
+      corrector: new Corrector(callServiceAt(url, cookie), game.id, random.branch('corrections')),
       lobbyMs: random.whole(...size.lobbyMs),
     };
     return new HostedGame(cluster, parts, random);

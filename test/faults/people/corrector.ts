@@ -9,9 +9,13 @@ import {
 import type { Random } from '../../support/random.js';
 import type { Call } from '../checker/record.js';
 
-const timeoutMs = 3_000;
 const again = 300;
 const givesUpAfterMs = 60_000;
+
+/** What a call was answered; a status of null: nobody answered. */
+export type Heard = Pick<Call, 'status' | 'answer'>;
+/** How its host calls the service. */
+export type CallService = (method: string, path: string, body: object | null) => Promise<Heard>;
 
 /** A host who finds out after the game that a question was wrong, perhaps that it was not, and says so until it is heard. */
 export class Corrector {
@@ -19,9 +23,8 @@ export class Corrector {
   private enough = 0;
 
   constructor(
-    private readonly url: string,
+    private readonly service: CallService,
     private readonly gameId: string,
-    private readonly cookie: string,
     private readonly random: Random,
   ) {}
 
@@ -82,25 +85,9 @@ export class Corrector {
 
   private async call(what: Call['what'], method: string, path: string, body?: object): Promise<Call> {
     const at = Date.now();
-    const heard = await fetch(new URL(path, this.url), {
-      method,
-      headers: { cookie: this.cookie, 'content-type': 'application/json' },
-      body: method === 'POST' ? JSON.stringify(body) : null,
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-      .then(async (response) => ({ status: response.status, answer: bodyOf(await response.text()) }))
-      .catch(() => ({ status: null, answer: null }));
+    const heard = await this.service(method, path, method === 'POST' ? (body ?? null) : null);
     const call: Call = { what, body: body ?? null, at, until: Date.now(), ...heard };
     this.calls.push(call);
     return call;
   }
 }
-
-/** The load balancer's own refusals are pages. */
-const bodyOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};

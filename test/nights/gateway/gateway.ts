@@ -42,6 +42,7 @@ import { modelPool } from '../model/connections.js';
 import type { ModelPostgres } from '../model/postgres.js';
 import type { ModelRedis, ModelRedisConnection } from '../model/redis.js';
 import { type Actor, actor, type Turn, type World } from '../virtual/world.js';
+import { type Answered, answering, answerTo, type Call } from './calls.js';
 import { Container, type Token } from './container.js';
 import { nightProjection } from './night-projection.js';
 import { type Ear, Line, LineServer, type LineSocket } from './sockets.js';
@@ -77,7 +78,7 @@ const mute: object = new Proxy(() => undefined, {
 
 /**
  * The running game of one gateway, from its sockets to its append queue as the product has them, over the models of PostgreSQL
- * and Redis. Not simulated are HTTP, sign-in, logs and metrics.
+ * and Redis. Of HTTP there is what stands behind its controllers. Not simulated are sign-in, logs and metrics.
  */
 export class SimulatedGateway {
   /** Whether it takes connections. */
@@ -136,7 +137,7 @@ export class SimulatedGateway {
       [Metrics, mute],
     ]);
     // in the order of what is made first: the clock before whoever asks it
-    for (const part of [AfterCommit, OverdueSweep, Reconciler, LiveGateway])
+    for (const part of [AfterCommit, OverdueSweep, Reconciler, LiveGateway, ...answering])
       this.container.get(part as Token);
     this.server = new LineServer((name, args) => {
       void commands
@@ -176,6 +177,16 @@ export class SimulatedGateway {
     this.lines.add(line);
     around.world.after(travelMs, self, () => this.accept(line.socket));
     return line;
+  }
+
+  /** Somebody's call over HTTP; what it is answered comes back, or never. */
+  call(call: Call, travelMs: number, answered: (answer: Answered) => void): void {
+    const { self, around, container } = this;
+    const back = (answer: Answered): void => {
+      const json = JSON.stringify(answer);
+      around.world.after(travelMs, null, () => answered(JSON.parse(json) as Answered));
+    };
+    around.world.after(travelMs, self, () => void answerTo(container, call).then(back));
   }
 
   run(command: GameCommand): Promise<Outcome> {

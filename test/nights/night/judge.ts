@@ -1,4 +1,5 @@
 import { answers } from '../../faults/checker/answers.js';
+import { corrections } from '../../faults/checker/corrections.js';
 import { ends } from '../../faults/checker/ends.js';
 import type { GameRecord } from '../../faults/checker/index.js';
 import { keys } from '../../faults/checker/keys.js';
@@ -6,6 +7,7 @@ import { order } from '../../faults/checker/order.js';
 import { lobby } from '../../faults/checker/lobby.js';
 import { locks } from '../../faults/checker/locks.js';
 import { fieldsOf } from '../../faults/checker/reading.js';
+import { results } from '../../faults/checker/results.js';
 import { scores } from '../../faults/checker/scores.js';
 import { standstill } from '../../faults/checker/standstill.js';
 import { teams } from '../../faults/checker/teams.js';
@@ -16,7 +18,22 @@ import { wholeTime } from '../../faults/checker/whole-time.js';
 import type { Broken } from './watch.js';
 
 /** The checks of the real fault nights that need no table of a read model: the follower of a night has a promise of its own. */
-const checks = [answers, lobby, locks, telling, order, scores, teams, ends, timers, wholeTime, standstill, keys];
+const checks = [
+  answers,
+  lobby,
+  locks,
+  corrections,
+  telling,
+  order,
+  scores,
+  teams,
+  results,
+  ends,
+  timers,
+  wholeTime,
+  standstill,
+  keys,
+];
 
 /** Everything in which one game did not keep what is promised. `followed`: the versions that the follower read, in its order. */
 export const brokenIn = (record: GameRecord, followed: readonly number[]): Broken[] => {

@@ -82,8 +82,8 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
   for (const incident of script.incidents)
     world.after(incident.afterMs, null, () => isHealed || happen(incident, cluster, players));
 
-  const isOver = (): boolean => tables.every((table) => table.isOver(cluster));
-  for (const giveUp = world.now + endsWithinMs; world.now < giveUp && !isOver(); await sleep(100))
+  const isDone = (): boolean => tables.every((table) => table.isDone(cluster));
+  for (const giveUp = world.now + endsWithinMs; world.now < giveUp && !isDone(); await sleep(100))
     for (const { gameId, players: seated } of tables) watch.look(gameId, seated);
   const wrongUntil = Math.max(0, ...script.incidents.map(({ afterMs, lastsMs }) => afterMs + 2 * lastsMs));
   await sleep(Math.min(wrongUntil - world.now, incidentsWithinMs));
@@ -94,6 +94,7 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
     await sleep(250);
   const notThere = missing();
   await sleep(followedWithinMs);
+  for (const table of tables) await table.askResults(cluster, entrance);
   entrance.isOver = true;
 
   // a game that goes on by itself is asked for 15 s after what went wrong last

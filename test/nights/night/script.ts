@@ -49,6 +49,8 @@ export interface GameScript {
   /** The host's projector; null: there is none. */
   readonly screen: Place | null;
   readonly host: HostScript;
+  /** What its host corrects after the end is drawn from this; null: nothing. */
+  readonly corrections: number | null;
 }
 
 export const incidentKinds = [
@@ -170,6 +172,7 @@ const games = (quiet: boolean) =>
     screen: fc.option(fc.record(place), { freq: 1 }),
     players: fc.array(player(quiet ? 40 : 105), { minLength: 2, maxLength: 5, size: 'max' }),
     host: host(quiet ? 3 : 7),
+    corrections: fc.option(fc.nat({ max: 999 }), { freq: 1 }),
   });
 
 const incidents = (kinds: readonly IncidentKind[]) =>

@@ -8,13 +8,15 @@ import {
   type UserId,
   upcast,
 } from '@clockbeat/domain';
-import type { GameRecord } from '../../faults/checker/index.js';
+import type { GameRecord, ToldResults } from '../../faults/checker/index.js';
 import { lastEnding } from '../../faults/checker/reading.js';
-import type { Random } from '../../support/random.js';
+import { Corrector } from '../../faults/people/corrector.js';
+import { Random } from '../../support/random.js';
 import { cookieOf } from '../gateway/gateway.js';
 import type { Client, Entrance } from '../people/client.js';
 import { SimulatedHost, SimulatedScreen } from '../people/host.js';
 import { SimulatedPlayer } from '../people/player.js';
+import { serviceAt } from '../people/service.js';
 import type { Cluster } from './cluster.js';
 import type { GameScript } from './script.js';
 
@@ -22,14 +24,22 @@ const hostId = '00000000-0000-4000-8000-000000000001' as UserId;
 const sessionId = 'session-of-the-host-of-this-night';
 const tokenAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
+/** How often somebody looks whether a game is over, ms. */
+const looksEveryMs = 250;
+
 /** One game with its people. */
 export class Table {
+  /** What its host does after the end is done. */
+  private isLookedThrough = false;
+  private results: readonly ToldResults[] = [];
+
   private constructor(
     readonly gameId: GameId,
     private readonly script: GameScript,
     private readonly host: SimulatedHost,
     private readonly screen: SimulatedScreen | null,
     readonly players: readonly SimulatedPlayer[],
+    private readonly corrector: Corrector | null,
   ) {}
 
   /** Made by the first gateway, as its host's call would. */
@@ -56,7 +66,11 @@ export class Table {
     const host = new SimulatedHost(`Host ${index + 1}`, gameId, players, script.host, entrance, cookie);
     const screen =
       script.screen && new SimulatedScreen(`Screen ${index + 1}`, gameId, script.screen, entrance, cookie);
-    return new Table(gameId, script, host, screen, players);
+    const { corrections } = script;
+    const service = serviceAt(entrance, script.host, hostId);
+    const corrector =
+      corrections === null ? null : new Corrector(service, gameId, new Random(corrections));
+    return new Table(gameId, script, host, screen, players, corrector);
   }
 
   get everybody(): readonly Client[] {
@@ -64,15 +78,40 @@ export class Table {
   }
 
   /** Everybody comes when the script has it. */
-  begin({ world }: Cluster): void {
+  begin(cluster: Cluster): void {
+    const { world } = cluster;
     void this.host.live();
     void this.screen?.live();
     for (const [place, player] of this.players.entries())
       world.after(this.script.players[place]?.comesAfterMs ?? 0, null, () => void player.live());
+    void this.lookThroughIt(cluster);
   }
 
-  isOver({ postgres }: Cluster): boolean {
+  /** Nothing is left to be played, or to be done after it. */
+  isDone(cluster: Cluster): boolean {
+    return this.isOver(cluster) && this.isLookedThrough;
+  }
+
+  private isOver({ postgres }: Cluster): boolean {
     return postgres.log.streams.get(this.gameId)?.dueAt === null;
+  }
+
+  private async lookThroughIt(cluster: Cluster): Promise<void> {
+    while (this.corrector && !this.isOver(cluster)) await this.host.sleep(looksEveryMs);
+    await this.corrector?.lookThroughIt();
+    this.isLookedThrough = true;
+  }
+
+  /** What each gateway answers as the game's results. */
+  async askResults({ gateways, world }: Cluster, entrance: Entrance): Promise<void> {
+    const path = `/api/games/${this.gameId}/results`;
+    const asked = gateways.map(async ({ self }, gateway): Promise<ToldResults[]> => {
+      const service = serviceAt(entrance, { gateway, travelMs: 1 }, hostId);
+      const { status, answer } = await service('GET', path, null);
+      return status === 200 ? [{ ...(answer as ToldResults), of: self.name }] : [];
+    });
+    world.current = null;
+    this.results = (await Promise.all(asked)).flat();
   }
 
   /** Those who are not there, or were not told the end, although everything runs. */
@@ -93,11 +132,11 @@ export class Table {
       log,
       stream: cluster.postgres.log.streams.get(gameId) ?? { version: 0, round: 0, dueAt: null },
       witnesses: this.everybody.map((one) => one.witness(ending)),
-      calls: [],
+      calls: this.corrector?.calls ?? [],
       calmSince,
       clockWasSet: cluster.clockWasSet,
       takenBack: [],
-      results: [],
+      results: this.results,
       readModels: noReadModels,
     };
   }

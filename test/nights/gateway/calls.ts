@@ -1,0 +1,71 @@
+import type { UserId } from '@clockbeat/domain';
+import { Corrections } from '../../../apps/gateway/src/games/corrections/corrections.js';
+import { GameDesk } from '../../../apps/gateway/src/games/game-desk.js';
+import { FinishedGames } from '../../../apps/gateway/src/games/results/finished-games.js';
+import { pageOfPlaces, resultsFor } from '../../../apps/gateway/src/games/results/results.js';
+import { HttpProblem } from '../../../apps/gateway/src/http/http-problem.js';
+import { toHttpError } from '../../../apps/gateway/src/http/to-http-error.js';
+import type { Container, Token } from './container.js';
+
+/** A call about one game: what its controller has of it. */
+export interface Call {
+  readonly method: string;
+  /** Of `/api/games/…`. */
+  readonly path: string;
+  readonly body: object | null;
+  readonly user: UserId;
+}
+/** As JSON would bring it. */
+export interface Answered {
+  readonly status: number;
+  readonly answer: unknown;
+}
+interface Asked {
+  readonly parts: Container;
+  readonly gameId: string;
+  /** What stands behind the name of the list. */
+  readonly which: string;
+  readonly body: never;
+  readonly user: UserId;
+}
+type Route = (asked: Asked) => Promise<readonly [status: number, answer?: unknown]>;
+
+/** What controllers do with calls, as far as nights make them. */
+const routes: Readonly<Record<string, Route>> = {
+  'POST corrections': async ({ parts, gameId, body, user }) => [
+    201,
+    await parts.get(Corrections).correct(gameId, body, user),
+  ],
+  'DELETE corrections': async ({ parts, gameId, which, user }) => {
+    await parts.get(Corrections).undo(gameId, which, user);
+    return [204];
+  },
+  'GET results': async ({ parts, gameId }) => {
+    const game = await parts.get(GameDesk).find(gameId);
+    if (game.status !== 'finished') throw new HttpProblem('wrong_state');
+    const played = await parts.get(FinishedGames).of(game);
+    const page = pageOfPlaces(played, { limit: 100, cursor: null });
+    return [200, resultsFor(game, played, { isOwner: true, seat: null }, page)];
+  },
+};
+
+/** The product's parts that calls are answered by. */
+export const answering: readonly Token[] = [Corrections, FinishedGames] as readonly Token[];
+
+/** What a gateway answers: below its controllers it is the product's own doing. Throws what would be a bug there. */
+export const answerTo = async (
+  parts: Container,
+  { method, path, body, user }: Call,
+): Promise<Answered> => {
+  const [, gameId = '', list, which = ''] = /^\/api\/games\/([\w-]+)\/([\w-]+)(?:\/([\w-]+))?$/.exec(path) ?? [];
+  const route = routes[`${method} ${list}`];
+  if (!route) throw new Error(`No night makes such a call: ${method} ${path}`);
+  try {
+    const [status, answer = ''] = await route({ parts, gameId, which, body: body as never, user });
+    return { status, answer };
+  } catch (error) {
+    const problem = toHttpError(error);
+    if (problem.unexpected) throw error;
+    return { status: problem.body.statusCode, answer: problem.body };
+  }
+};
