@@ -13,7 +13,12 @@ const player = (...shares: number[]) => ({
   answers: shares.map(answer),
 });
 /** What nights have learnt since is not in these. */
-const plain = { teamMode: false, screen: null, corrections: null } as const satisfies Partial<GameScript>;
+const plain = {
+  teamMode: false,
+  screen: null,
+  coHosts: [],
+  corrections: null,
+} as const satisfies Partial<GameScript>;
 
 it('closes a question that everybody has answered, though its host paused it just then (seed 285)', async () => {
   const game: GameScript = {

@@ -88,7 +88,8 @@ const outcomesOf = ({ data }: Corrected, game: PlayableGame, { log }: GameRecord
       speedBonus,
       ...(streakBonus !== undefined && { streakBonus }),
     };
-    const responseMs = timeCounts ? answer.responseMs : 0;
+    // who has more time for each question is placed as if it had had the usual one
+    const responseMs = timeCounts ? answer.responseMs / (answer.timeFactor ?? 1) : 0;
     return right === isCorrect && worth.points === points ? [] : [{ playerId, responseMs, was, is }];
   });
 };

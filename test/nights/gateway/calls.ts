@@ -1,4 +1,6 @@
 import type { UserId } from '@clockbeat/domain';
+import type { Request } from 'express';
+import { CoHosts } from '../../../apps/gateway/src/games/co-hosts/co-hosts.js';
 import { Corrections } from '../../../apps/gateway/src/games/corrections/corrections.js';
 import { GameDesk } from '../../../apps/gateway/src/games/game-desk.js';
 import { FinishedGames } from '../../../apps/gateway/src/games/results/finished-games.js';
@@ -30,6 +32,9 @@ interface Asked {
 }
 type Route = (asked: Asked) => Promise<readonly [status: number, answer?: unknown]>;
 
+/** What a link begins with is not looked at. */
+const noRequest = {} as Request;
+
 /** What controllers do with calls, as far as nights make them. */
 const routes: Readonly<Record<string, Route>> = {
   'POST corrections': async ({ parts, gameId, body, user }) => [
@@ -38,6 +43,22 @@ const routes: Readonly<Record<string, Route>> = {
   ],
   'DELETE corrections': async ({ parts, gameId, which, user }) => {
     await parts.get(Corrections).undo(gameId, which, user);
+    return [204];
+  },
+  'POST co-hosts': async ({ parts, gameId, user }) => [
+    201,
+    await parts.get(CoHosts).makeLink(gameId, user, noRequest),
+  ],
+  'DELETE co-hosts': async ({ parts, gameId, user }) => [
+    200,
+    await parts.get(CoHosts).dismiss(gameId, 'all', user, noRequest),
+  ],
+  'POST co-hosting': async ({ parts, gameId, body: { secret }, user }) => {
+    await parts.get(CoHosts).admit(gameId, secret, user);
+    return [200];
+  },
+  'DELETE co-hosting': async ({ parts, gameId, user }) => {
+    await parts.get(CoHosts).stepDown(gameId, user);
     return [204];
   },
   'GET results': async ({ parts, gameId }) => {
@@ -50,7 +71,7 @@ const routes: Readonly<Record<string, Route>> = {
 };
 
 /** The product's parts that calls are answered by. */
-export const answering: readonly Token[] = [Corrections, FinishedGames] as readonly Token[];
+export const answering: readonly Token[] = [CoHosts, Corrections, FinishedGames] as readonly Token[];
 
 /** What a gateway answers: below its controllers it is the product's own doing. Throws what would be a bug there. */
 export const answerTo = async (

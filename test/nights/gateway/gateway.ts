@@ -14,6 +14,7 @@ import {
   SnapshotStore,
   StoreClock,
   TvStore,
+  UserStore,
 } from '@clockbeat/persistence';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
@@ -52,7 +53,7 @@ const neighboursChannel = 'clockbeat:sockets';
 const environment = {
   sessionSecret: 'a secret of one night',
   production: false,
-  publicUrl: null,
+  publicUrl: 'https://clockbeat.example',
   trustedProxies: [],
 } as const;
 
@@ -131,6 +132,7 @@ export class SimulatedGateway {
       [CommandBus, bus],
       [RateLimiter, new MemoryRateLimiter()],
       [GuestBudget, { mayStore: async () => true }],
+      [UserStore, { nameOf: async () => 'Somebody' }],
       [Environment, environment],
       [HttpAdapterHost, mute],
       [PinoLogger, mute],

@@ -105,7 +105,7 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
     broken: [
       ...watch.broken,
       ...notThere.map(({ name }) => notBack(name)),
-      ...players.flatMap(({ name, granted }) => granted.map((what) => believed(name, what))),
+      ...[...players, ...tables.flatMap(({ coHosts }) => coHosts)].flatMap(({ name, granted }) => granted.map((what) => believed(name, what))),
       ...records.flatMap((record) => brokenIn(record, postgres.side.followed.get(record.gameId) ?? [])),
     ],
     hash: hashOf(log),

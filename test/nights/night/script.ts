@@ -38,6 +38,14 @@ export interface HostScript extends Place {
   readonly startsAfterMs: number;
   readonly acts: readonly HostAct[];
 }
+/** Somebody whom the host lets lead beside it. */
+export interface CoHostScript extends Place {
+  /** After its host has come. */
+  readonly comesAfterMs: number;
+  readonly acts: readonly HostAct[];
+  /** So long after it has come its host takes the link back, or it steps down by itself; null: it leads to the end. */
+  readonly ends: { readonly afterMs: number; readonly by: 'host' | 'itself' } | null;
+}
 export interface GameScript {
   readonly pacing: 'swift' | 'timed';
   readonly closeWhenAllAnswered: boolean;
@@ -49,6 +57,7 @@ export interface GameScript {
   /** The host's projector; null: there is none. */
   readonly screen: Place | null;
   readonly host: HostScript;
+  readonly coHosts: readonly CoHostScript[];
   /** What its host corrects after the end is drawn from this; null: nothing. */
   readonly corrections: number | null;
 }
@@ -141,7 +150,7 @@ const act: fc.Arbitrary<HostAct> = fc.oneof(
     arbitrary: fc.record({
       question: fc.nat({ max: 2 }),
       afterMs: ms(0, 5_200),
-      what: fc.constantFrom(...gameActs, 'next', 'next, clicked twice', 'next, clicked twice', 'pause'),
+      what: fc.constantFrom(...gameActs, 'next', 'next, clicked twice', 'next, clicked twice', 'pause', 'lock'),
     }),
     weight: 2,
   },
@@ -149,7 +158,7 @@ const act: fc.Arbitrary<HostAct> = fc.oneof(
     arbitrary: fc.record({
       question: fc.constant(-1),
       afterMs: ms(0, longestLobby),
-      what: fc.constantFrom(...lobbyActs),
+      what: fc.constantFrom(...lobbyActs, 'lock', 'lock', 'unlock'),
     }),
     weight: 1,
   },
@@ -162,6 +171,13 @@ const host = (acts: number) =>
     acts: fc.array(act, { maxLength: acts, size: 'max' }),
   });
 
+const coHost = fc.record({
+  ...place,
+  comesAfterMs: ms(0, 6_000),
+  acts: fc.array(act, { maxLength: 5, size: 'max' }),
+  ends: fc.option(fc.record({ afterMs: ms(0, 8_000), by: fc.constantFrom('host', 'host', 'itself') }), { freq: 3 }),
+});
+
 const games = (quiet: boolean) =>
   fc.record({
     pacing: fc.constantFrom(...(['swift', 'swift', 'timed'] as const)),
@@ -169,10 +185,11 @@ const games = (quiet: boolean) =>
     questions: fc.integer({ min: 1, max: 3 }),
     timeLimit: quiet ? fc.constantFrom(10, 20) : fc.constantFrom(5, 5, 5, 10),
     teamMode: fc.boolean(),
-    screen: fc.option(fc.record(place), { freq: 1 }),
+    screen: fc.option(fc.record(place), { freq: 2 }),
     players: fc.array(player(quiet ? 40 : 105), { minLength: 2, maxLength: 5, size: 'max' }),
     host: host(quiet ? 3 : 7),
-    corrections: fc.option(fc.nat({ max: 999 }), { freq: 1 }),
+    coHosts: quiet ? fc.constant([]) : fc.array(coHost, { maxLength: 2 }),
+    corrections: fc.option(fc.nat({ max: 999 }), { freq: 2 }),
   });
 
 const incidents = (kinds: readonly IncidentKind[]) =>

@@ -14,13 +14,14 @@ import { Corrector } from '../../faults/people/corrector.js';
 import { Random } from '../../support/random.js';
 import { cookieOf } from '../gateway/gateway.js';
 import type { Client, Entrance } from '../people/client.js';
-import { SimulatedHost, SimulatedScreen } from '../people/host.js';
+import { SimulatedCoHost, SimulatedHost, SimulatedScreen } from '../people/host.js';
 import { SimulatedPlayer } from '../people/player.js';
 import { serviceAt } from '../people/service.js';
 import type { Cluster } from './cluster.js';
 import type { GameScript } from './script.js';
 
 const hostId = '00000000-0000-4000-8000-000000000001' as UserId;
+const coHostIdOf = (place: number) => `00000000-0000-4000-8000-00000000001${place}` as UserId;
 const sessionId = 'session-of-the-host-of-this-night';
 const tokenAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -39,6 +40,7 @@ export class Table {
     private readonly host: SimulatedHost,
     private readonly screen: SimulatedScreen | null,
     readonly players: readonly SimulatedPlayer[],
+    readonly coHosts: readonly SimulatedCoHost[],
     private readonly corrector: Corrector | null,
   ) {}
 
@@ -70,11 +72,19 @@ export class Table {
     const service = serviceAt(entrance, script.host, hostId);
     const corrector =
       corrections === null ? null : new Corrector(service, gameId, new Random(corrections));
-    return new Table(gameId, script, host, screen, players, corrector);
+    const coHosts = script.coHosts.map((coHost, place) => {
+      const userId = coHostIdOf(place);
+      postgres.side.sessions.set(`session-of-${userId}`, userId);
+      const name = `Co-host ${place + 1} of ${index + 1}`;
+      const services = { own: serviceAt(entrance, coHost, userId), host: service };
+      const own = cookieOf(`session-of-${userId}`);
+      return new SimulatedCoHost(name, gameId, players, coHost, entrance, userId, own, services);
+    });
+    return new Table(gameId, script, host, screen, players, coHosts, corrector);
   }
 
   get everybody(): readonly Client[] {
-    return [this.host, ...(this.screen ? [this.screen] : []), ...this.players];
+    return [this.host, ...this.coHosts, ...(this.screen ? [this.screen] : []), ...this.players];
   }
 
   /** Everybody comes when the script has it. */
@@ -82,6 +92,7 @@ export class Table {
     const { world } = cluster;
     void this.host.live();
     void this.screen?.live();
+    for (const coHost of this.coHosts) void coHost.live();
     for (const [place, player] of this.players.entries())
       world.after(this.script.players[place]?.comesAfterMs ?? 0, null, () => void player.live());
     void this.lookThroughIt(cluster);

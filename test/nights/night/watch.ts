@@ -5,8 +5,10 @@ import {
   type Game,
   type GameId,
   givenTo,
+  presentCoHosts,
   type RecordedEvent,
   standsAtLeastMs,
+  type UserId,
   unborn,
   upcast,
 } from '@clockbeat/domain';
@@ -14,6 +16,7 @@ import type { BrokenPromise, Frame } from '../../faults/checker/index.js';
 import { versionOf } from '../../faults/checker/reading.js';
 import type { LogRow } from '../model/log.js';
 import type { Client } from '../people/client.js';
+import { SimulatedCoHost } from '../people/host.js';
 import type { Cluster } from './cluster.js';
 
 /** What a night may break: the promises of docs/faults.md, and one that takes knowing at every moment who is connected. */
@@ -22,7 +25,8 @@ export interface Broken {
     | BrokenPromise
     | 'who is away holds nobody up'
     | 'nobody is believed'
-    | 'who was put out stays out';
+    | 'who was put out stays out'
+    | 'a co-host leads as long as the log says so';
   readonly what: string;
 }
 
@@ -36,6 +40,8 @@ interface Course {
   game: Game;
   /** Since when everybody who is there has answered the open question, virtual ms; null: not so. */
   answeredSince: number | null;
+  /** At which version these accounts were sent away. */
+  readonly dismissed: Map<UserId, number>;
 }
 
 /** Looks on at every commit and every word, so that what is broken is known in the step in which it breaks. */
@@ -54,9 +60,15 @@ export class Watch {
   }
 
   /** Somebody was told something: of what is stored, and of nothing else. */
-  heard(client: Client, { name, body }: Pick<Frame, 'name' | 'body'>): void {
+  heard(client: Client, { kind, name, body }: Pick<Frame, 'kind' | 'name' | 'body'>): void {
     const version = versionOf(body) ?? 0;
-    const stored = this.courses.get(client.gameId)?.game.version ?? 0;
+    const course = this.courses.get(client.gameId);
+    const stored = course?.game.version ?? 0;
+    if (client instanceof SimulatedCoHost && version > (course?.dismissed.get(client.userId) ?? version))
+      this.say(
+        'a co-host leads as long as the log says so',
+        `${kind} ${name} of version ${version} to ${client.name}, who was dismissed`,
+      );
     if (version > stored)
       this.say(
         'what was told stays true',
@@ -94,7 +106,11 @@ export class Watch {
 
   private stored(row: LogRow): void {
     const { gameId } = row;
-    const course = this.courses.get(gameId) ?? { game: unborn(gameId), answeredSince: null };
+    const course = this.courses.get(gameId) ?? {
+      game: unborn(gameId),
+      answeredSince: null,
+      dismissed: new Map(),
+    };
     this.courses.set(gameId, course);
     const event = upcast(row);
     const { game: before } = course;
@@ -102,8 +118,11 @@ export class Watch {
       this.say('the log is whole', `${gameId}: version ${event.version} after ${before.version}`);
       return;
     }
-    for (const what of [...lateAnswer(before, event), ...earlyTimer(before, event), ...outOfPlace(before, event)])
+    for (const what of [...lateAnswer(before, event), ...earlyTimer(before, event), ...outOfPlace(before, event), ...ledByNobody(before, event)])
       this.say(what.promise, `${gameId}, version ${event.version}: ${what.what}`);
+    if (event.type === 'CoHostsDismissed' && before.status !== 'unborn')
+      for (const { number, userId } of before.coHosts.admitted)
+        if (event.data.coHosts.includes(number)) course.dismissed.set(userId, event.version);
     course.game = apply(before, event);
     course.answeredSince = null;
   }
@@ -137,6 +156,17 @@ const outOfPlace = (before: Game, event: RecordedEvent): Broken[] => {
     return [{ promise: 'who was put out stays out', what: `${event.type} of ${seat.name}, who was removed` }];
   if (event.type !== 'PlayerJoined' || seat || before.joining === 'open') return [];
   return [{ promise: 'a locked door lets nobody in but who has a seat', what: `a seat for ${event.data.name}` }];
+};
+
+/** What a co-host did before it was let in, or after it was sent away; or what is its host's alone. */
+const ledByNobody = (before: Game, event: RecordedEvent): Broken[] => {
+  const { actor, type, data } = event;
+  if (before.status === 'unborn' || !actor.startsWith('cohost:') || type === 'CoHostAdmitted') return [];
+  const leads = presentCoHosts(before).some(({ number }) => actor === `cohost:${number}`);
+  const cutOff = type === 'GameFinished' && data.endedBy === 'host';
+  if (leads && !cutOff && type !== 'TeamModeSet') return [];
+  const what = `${type} by ${actor}, who ${leads ? 'may not do that' : 'does not lead'}`;
+  return [{ promise: 'a co-host leads as long as the log says so', what }];
 };
 
 const earlyTimer = (before: Game, event: RecordedEvent): Broken[] => {
