@@ -35,7 +35,7 @@ it('closes a question that everybody has answered, though its host paused it jus
       acts: [{ question: 1, afterMs: 3_199, what: 'pause' }],
     },
   };
-  const night: NightScript = { gateways: 2, games: [game], incidents: [] };
+  const night: NightScript = { gateways: 2, keptEvery: null, games: [game], incidents: [] };
   expect((await playNight(night, 285)).broken).toEqual([]);
 });
 
@@ -61,6 +61,7 @@ it('opens no question in the past that opened by itself while PostgreSQL stood s
   };
   const night: NightScript = {
     gateways: 2,
+    keptEvery: null,
     games: [game],
     incidents: [
       { afterMs: 22_617, lastsMs: 4_048, what: 'postgres paused', which: 4 },

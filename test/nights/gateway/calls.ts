@@ -74,11 +74,9 @@ const routes: Readonly<Record<string, Route>> = {
 export const answering: readonly Token[] = [CoHosts, Corrections, FinishedGames] as readonly Token[];
 
 /** What a gateway answers: below its controllers it is the product's own doing. Throws what would be a bug there. */
-export const answerTo = async (
-  parts: Container,
-  { method, path, body, user }: Call,
-): Promise<Answered> => {
-  const [, gameId = '', list, which = ''] = /^\/api\/games\/([\w-]+)\/([\w-]+)(?:\/([\w-]+))?$/.exec(path) ?? [];
+export const answerTo = async (parts: Container, { method, path, body, user }: Call): Promise<Answered> => {
+  const [, gameId = '', list, which = ''] =
+    /^\/api\/games\/([\w-]+)\/([\w-]+)(?:\/([\w-]+))?$/.exec(path) ?? [];
   const route = routes[`${method} ${list}`];
   if (!route) throw new Error(`No night makes such a call: ${method} ${path}`);
   try {

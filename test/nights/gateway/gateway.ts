@@ -1,4 +1,4 @@
-import type { GameCommand } from '@clockbeat/domain';
+import { type GameCommand, isTransition, type PlayableGame } from '@clockbeat/domain';
 import {
   AnswerClock,
   AppendQueue,
@@ -25,6 +25,8 @@ import { GatewayId } from '../../../apps/gateway/src/config/gateway-id.js';
 import { AfterCommit } from '../../../apps/gateway/src/live/after-commit.js';
 import { GameFeed } from '../../../apps/gateway/src/live/feed/game-feed.js';
 import { RedisFeed } from '../../../apps/gateway/src/live/feed/redis-feed.js';
+import type { LiveGame } from '../../../apps/gateway/src/live/game/live-game.js';
+import { LiveGames } from '../../../apps/gateway/src/live/game/live-games.js';
 import { OverdueSweep } from '../../../apps/gateway/src/live/game/overdue-sweep.js';
 import { Reconciler } from '../../../apps/gateway/src/live/game/reconciler.js';
 import {
@@ -32,6 +34,7 @@ import {
   RunGameCommand,
   RunGameCommandHandler,
 } from '../../../apps/gateway/src/live/game/run-game-command.js';
+import { SnapshotKeeper } from '../../../apps/gateway/src/live/game/snapshot-keeper.js';
 import { LiveGateway } from '../../../apps/gateway/src/live/messages/live.gateway.js';
 import { Metrics } from '../../../apps/gateway/src/metrics/metrics.js';
 import { GuestBudget } from '../../../apps/gateway/src/rate/guest-budget.js';
@@ -58,6 +61,10 @@ const environment = {
 } as const;
 
 export interface Surroundings {
+  /** After how many events of a game its state is kept once more; null: never. */
+  readonly keptEvery: number | null;
+  /** Told of each game that a gateway has read. */
+  loaded: (game: PlayableGame) => void;
   readonly world: World;
   readonly postgres: ModelPostgres;
   readonly redis: ModelRedis;
@@ -152,6 +159,13 @@ export class SimulatedGateway {
       if (from !== self.name) this.server.hear(name, args);
     });
     void neighbours.ssubscribe(neighboursChannel);
+    keepOften(this.container.get(SnapshotKeeper), around.keptEvery);
+    const after = this.container.get(AfterCommit);
+    const loaded = after.loaded.bind(after);
+    after.loaded = (game) => {
+      around.loaded(game);
+      loaded(game);
+    };
     planted.spoil?.(this.container, world);
   }
 
@@ -191,6 +205,12 @@ export class SimulatedGateway {
     around.world.after(travelMs, self, () => void answerTo(container, call).then(back));
   }
 
+  /** The games that it has in memory. */
+  get games(): PlayableGame[] {
+    const lives = [...this.container.get(LiveGames).loaded()];
+    return lives.flatMap(({ game }) => (game.status === 'unborn' ? [] : [game]));
+  }
+
   run(command: GameCommand): Promise<Outcome> {
     return this.container.get(RunGameCommandHandler).execute(new RunGameCommand(command));
   }
@@ -226,6 +246,16 @@ export class SimulatedGateway {
     void look();
   }
 }
+
+/** No game of a night is as long as those whose state the product keeps: here some are taken for long much earlier. */
+const keepOften = (keeper: SnapshotKeeper, every: number | null): void => {
+  const kept = new WeakMap<LiveGame, number>();
+  keeper.applied = ({ live, game, event }) => {
+    if (every === null || !isTransition(event.type) || game.version - (kept.get(live) ?? 0) < every) return;
+    kept.set(live, game.version);
+    setImmediate(() => void keeper.keep(live));
+  };
+};
 
 /** Where no nudge came, ms. */
 const followEveryMs = 1_000;

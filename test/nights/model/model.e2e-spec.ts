@@ -2,6 +2,7 @@ import { AnswerClock, beginning, EventStore, type NewEvent, type Position } from
 import pg from 'pg';
 import { appendStatement } from '../../../libs/persistence/src/event-store/append-events.sql.js';
 import { encodeBatch } from '../../../libs/persistence/src/event-store/encode-batch.js';
+import { readSnapshot, saveSnapshot } from '../../../libs/persistence/src/snapshots/snapshot.sql.js';
 import { eventually, openTestStore, type TestStore } from '../../../libs/persistence/test-support/store.js';
 import { Random } from '../../support/random.js';
 import { actor, World } from '../virtual/world.js';
@@ -17,6 +18,12 @@ interface Tried {
   hold(events: readonly NewEvent[]): Promise<unknown>;
   letGo(): Promise<void>;
   readonly events: EventStore;
+  /** One statement beside the log. */
+  ask(statement: {
+    readonly name: string;
+    readonly text: string;
+    readonly values: unknown[];
+  }): Promise<Row[]>;
   /** Now, by its own clock. */
   now(): Promise<number>;
 }
@@ -35,7 +42,7 @@ const valuesOf = (events: readonly NewEvent[], freshUntil: number | null) =>
   );
 
 /** The verdict, the version and the holder of a key; when it was recorded is each store's own. */
-type Row = readonly [verdict: string, version: number | null, commandId: string | null];
+type Row = readonly unknown[];
 
 const codeOf = (error: unknown): string => {
   if (error instanceof pg.DatabaseError) return `error ${error.code}`;
@@ -54,6 +61,7 @@ const realStore = async (test: TestStore): Promise<Tried> => {
     return rows.map(([verdict, version, , commandId]): Row => [verdict, version, commandId]);
   };
   return {
+    ask: async (statement) => (await one.query({ ...statement, rowMode: 'array' })).rows,
     events: test.store.events,
     append: (events, freshUntil) => run(one, events, freshUntil).catch(codeOf),
     async unheard(events, stays) {
@@ -98,6 +106,7 @@ const modelStore = (world: World, random: Random): Tried => {
     });
   let held: Promise<unknown> = Promise.resolve();
   return {
+    ask: async (statement) => (await pool.query<object>(statement)).rows.map((row) => Object.values(row)),
     events: new EventStore(pool, new AnswerClock()),
     append: (events, freshUntil) => append(events, freshUntil).catch(codeOf),
     async unheard(events, stays) {
@@ -163,6 +172,17 @@ const results = async (store: Tried, commands: readonly StoreCommand[], pages?: 
       case 'heads': {
         const heads = await store.events.heads(allGames, command.newest);
         all.push([...heads].sort(([a], [b]) => (a < b ? -1 : 1)));
+        break;
+      }
+      case 'keep': {
+        const { gameId, version, fold } = command;
+        const values = [gameId, version, fold, JSON.stringify({ gameId, version, fold })];
+        all.push(await store.ask({ name: 'save-snapshot', text: saveSnapshot, values }));
+        break;
+      }
+      case 'read kept': {
+        const values = [command.gameId, command.fold];
+        all.push(await store.ask({ name: 'read-snapshot', text: readSnapshot, values }));
         break;
       }
       case 'overdue': {

@@ -43,6 +43,8 @@ export interface Unsound {
   readonly withoutRowLocks?: boolean;
   /** A checkpoint that is kept one event too low. */
   readonly lowCheckpoint?: boolean;
+  /** What is read of a kept state is not all that was written. */
+  readonly forgetfulSnapshots?: boolean;
 }
 
 export const databaseError = (code: string, message: string): pg.DatabaseError =>
@@ -64,6 +66,8 @@ export class ModelPostgres {
   clockOffset = 0;
   /** Called with each batch when it is committed. */
   committed: (rows: readonly LogRow[]) => void = () => undefined;
+  /** Called with each snapshot when it is committed. */
+  saved: (gameId: string, state: string) => void = () => undefined;
   /** Each commit takes a while: much happens before it. */
   isSlow = false;
   readonly fates = new Map<Actor, AppendFate>();

@@ -17,7 +17,9 @@ export type StoreCommand =
   | { readonly do: 'read stream'; readonly gameId: GameId; readonly after: number; readonly limit: number }
   | { readonly do: 'read on'; readonly limit: number }
   | { readonly do: 'heads'; readonly newest: number }
-  | { readonly do: 'overdue'; readonly before: number };
+  | { readonly do: 'overdue'; readonly before: number }
+  | { readonly do: 'keep'; readonly gameId: GameId; readonly version: number; readonly fold: number }
+  | { readonly do: 'read kept'; readonly gameId: GameId; readonly fold: number };
 
 const games = ['one', 'two', 'three', 'four'].map((name) => GameId(`game_${name}`));
 export const allGames: readonly GameId[] = games;
@@ -70,7 +72,7 @@ export const randomCommands = (random: Random, count: number): StoreCommand[] =>
   };
 
   return Array.from({ length: count }, (): StoreCommand => {
-    const draw = random.whole(1, 20);
+    const draw = random.whole(1, 23);
     if (draw <= 8)
       return { do: 'append', events: batch(), fresh: random.of(['always', 'always', 'still', 'no more']) };
     if (draw <= 10) return { do: 'append unheard', events: batch(), stays: random.chance(0.5) };
@@ -92,6 +94,9 @@ export const randomCommands = (random: Random, count: number): StoreCommand[] =>
       };
     if (draw <= 18) return { do: 'read on', limit: random.whole(1, 6) };
     if (draw <= 19) return { do: 'heads', newest: random.whole(1, 4) };
+    const gameId = random.of(games);
+    if (draw <= 21) return { do: 'keep', gameId, version: random.whole(1, 9), fold: random.whole(1, 2) };
+    if (draw <= 22) return { do: 'read kept', gameId, fold: random.whole(1, 2) };
     return { do: 'overdue', before: evening + random.whole(0, 110) * 1_000 };
   });
 };

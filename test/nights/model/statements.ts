@@ -1,15 +1,9 @@
-import type { GameId, PlayerId } from '@clockbeat/domain';
 import * as reads from '../../../libs/persistence/src/event-store/read.sql.js';
 import * as checkpoints from '../../../libs/persistence/src/projections/checkpoint.sql.js';
 import { followStatement } from '../gateway/night-projection.js';
 import type { LogRow } from './log.js';
-import { databaseError, type ModelPostgres, type Transaction } from './postgres.js';
-
-/** Each statement knows what its own are. */
-type Values = never;
-type Rows = readonly object[];
-/** What a statement comes to at once; what it writes is part of its transaction. */
-type Statement = (server: ModelPostgres, values: Values, transaction: Transaction) => Rows;
+import { databaseError, type ModelPostgres } from './postgres.js';
+import { named, type Statement } from './side-statements.js';
 
 const newestLast = (row: LogRow) => ({
   game_id: row.gameId,
@@ -115,35 +109,6 @@ const ofFollower: Readonly<Record<string, Statement>> = {
     });
     return [];
   },
-};
-
-/** By the names under which they are prepared. */
-const named: Readonly<Record<string, Statement>> = {
-  clock: (server) => [{ now: server.now, ...server.side.correction }],
-  'events-ping': () => [{}],
-  'remember-seats': ({ side }, values: [GameId[], PlayerId[], unknown, unknown, string[], string[]]) => {
-    const [gameIds, playerIds, , , browserHashes, networkHashes] = values;
-    gameIds.forEach((gameId, index) => {
-      const playerId = playerIds[index];
-      if (!playerId || side.seats.some((seat) => seat.gameId === gameId && seat.playerId === playerId))
-        return;
-      const [browserHash, networkHash] = [browserHashes[index] ?? null, networkHashes[index] ?? null];
-      side.seats.push({ gameId, playerId, browserHash, networkHash });
-    });
-    return [];
-  },
-  'seats-by-browser_hash': ({ side }, [gameId, hash]: [string, string]) =>
-    side.seats.filter((seat) => seat.gameId === gameId && seat.browserHash === hash),
-  'seats-by-network_hash': ({ side }, [gameId, hash]: [string, string]) =>
-    side.seats.filter((seat) => seat.gameId === gameId && seat.networkHash === hash),
-  'session-user': ({ side }, [sid]: [string]) => [{ user: side.sessions.get(sid) ?? null }],
-  'open-sessions': ({ side }, [sids]: [string[]]) =>
-    sids.filter((sid) => side.sessions.has(sid)).map((sid) => ({ sid })),
-  'resolve-code': ({ side }, [typed]: [string]) => {
-    const ref = side.codes.get(typed);
-    return ref ? [{ code: typed, kind: 'game', ref, team_id: null }] : [];
-  },
-  'read-snapshot': () => [],
 };
 
 const correctClock = /insert into clock_correction/;

@@ -11,12 +11,14 @@ export class Cluster implements Surroundings {
   readonly postgres: ModelPostgres;
   readonly redis: ModelRedis;
   readonly gateways: SimulatedGateway[] = [];
+  loaded: Surroundings['loaded'] = () => undefined;
   /** When PostgreSQL's clock was set, and by how much: epoch ms of a clock that nobody sets. */
   readonly clockWasSet: { readonly at: number; readonly byMs: number }[] = [];
   private starts = 0;
 
   constructor(
     random: Random,
+    readonly keptEvery: number | null,
     private readonly planted: Planted,
     unsound: Unsound,
   ) {

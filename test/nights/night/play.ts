@@ -47,7 +47,7 @@ export const playNight = async (
   plant: Plant = {},
 ): Promise<NightResult> => {
   const random = new Random(seed);
-  const cluster = new Cluster(random, plant, plant.unsound ?? {});
+  const cluster = new Cluster(random, script.keptEvery, plant, plant.unsound ?? {});
   const putBack = [takeOver(cluster.world, random.branch('chance')), connectWritersTo(cluster.postgres)];
   try {
     return await cluster.world.run(() => play(script, random, cluster));
@@ -94,6 +94,7 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
     await sleep(250);
   const notThere = missing();
   await sleep(followedWithinMs);
+  watch.compareFolds();
   for (const table of tables) await table.askResults(cluster, entrance);
   entrance.isOver = true;
 
@@ -105,7 +106,9 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
     broken: [
       ...watch.broken,
       ...notThere.map(({ name }) => notBack(name)),
-      ...[...players, ...tables.flatMap(({ coHosts }) => coHosts)].flatMap(({ name, granted }) => granted.map((what) => believed(name, what))),
+      ...[...players, ...tables.flatMap(({ coHosts }) => coHosts)].flatMap(({ name, granted }) =>
+        granted.map((what) => believed(name, what)),
+      ),
       ...records.flatMap((record) => brokenIn(record, postgres.side.followed.get(record.gameId) ?? [])),
     ],
     hash: hashOf(log),

@@ -103,6 +103,8 @@ export const ofPeople: ReadonlySet<IncidentKind> = new Set([
 /** All that is decided of a night before it begins. Shorter ones come of it by leaving things out. */
 export interface NightScript {
   readonly gateways: number;
+  /** After how many of its events a game's state is kept once more, as that of a long game is; null: never. */
+  readonly keptEvery: number | null;
   readonly games: readonly GameScript[];
   readonly incidents: readonly Incident[];
 }
@@ -150,7 +152,14 @@ const act: fc.Arbitrary<HostAct> = fc.oneof(
     arbitrary: fc.record({
       question: fc.nat({ max: 2 }),
       afterMs: ms(0, 5_200),
-      what: fc.constantFrom(...gameActs, 'next', 'next, clicked twice', 'next, clicked twice', 'pause', 'lock'),
+      what: fc.constantFrom(
+        ...gameActs,
+        'next',
+        'next, clicked twice',
+        'next, clicked twice',
+        'pause',
+        'lock',
+      ),
     }),
     weight: 2,
   },
@@ -175,7 +184,9 @@ const coHost = fc.record({
   ...place,
   comesAfterMs: ms(0, 6_000),
   acts: fc.array(act, { maxLength: 5, size: 'max' }),
-  ends: fc.option(fc.record({ afterMs: ms(0, 8_000), by: fc.constantFrom('host', 'host', 'itself') }), { freq: 3 }),
+  ends: fc.option(fc.record({ afterMs: ms(0, 8_000), by: fc.constantFrom('host', 'host', 'itself') }), {
+    freq: 3,
+  }),
 });
 
 const games = (quiet: boolean) =>
@@ -201,6 +212,7 @@ const incidents = (kinds: readonly IncidentKind[]) =>
 const night = (quiet: boolean, kinds: readonly IncidentKind[]) =>
   fc.record({
     gateways: fc.constantFrom(2, 2, 3),
+    keptEvery: fc.option(fc.integer({ min: 1, max: 12 }), { freq: 2 }),
     games: fc.oneof(
       { arbitrary: fc.array(games(quiet), { minLength: 1, maxLength: 1 }), weight: 3 },
       { arbitrary: fc.array(games(quiet), { minLength: 2, maxLength: 2 }), weight: 1 },

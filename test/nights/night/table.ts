@@ -70,8 +70,7 @@ export class Table {
       script.screen && new SimulatedScreen(`Screen ${index + 1}`, gameId, script.screen, entrance, cookie);
     const { corrections } = script;
     const service = serviceAt(entrance, script.host, hostId);
-    const corrector =
-      corrections === null ? null : new Corrector(service, gameId, new Random(corrections));
+    const corrector = corrections === null ? null : new Corrector(service, gameId, new Random(corrections));
     const coHosts = script.coHosts.map((coHost, place) => {
       const userId = coHostIdOf(place);
       postgres.side.sessions.set(`session-of-${userId}`, userId);

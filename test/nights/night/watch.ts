@@ -2,18 +2,23 @@ import {
   apply,
   deadlineFor,
   dueAt,
+  fold,
+  fromSnapshot,
   type Game,
   type GameId,
+  type GameSnapshot,
   givenTo,
+  type PlayableGame,
   presentCoHosts,
   type RecordedEvent,
   standsAtLeastMs,
+  toSnapshot,
   type UserId,
   unborn,
   upcast,
 } from '@clockbeat/domain';
 import type { BrokenPromise, Frame } from '../../faults/checker/index.js';
-import { versionOf } from '../../faults/checker/reading.js';
+import { alike, versionOf } from '../../faults/checker/reading.js';
 import type { LogRow } from '../model/log.js';
 import type { Client } from '../people/client.js';
 import { SimulatedCoHost } from '../people/host.js';
@@ -26,7 +31,8 @@ export interface Broken {
     | 'who is away holds nobody up'
     | 'nobody is believed'
     | 'who was put out stays out'
-    | 'a co-host leads as long as the log says so';
+    | 'a co-host leads as long as the log says so'
+    | 'a state in memory is the fold of the log';
   readonly what: string;
 }
 
@@ -57,6 +63,11 @@ export class Watch {
     cluster.postgres.committed = (rows) => {
       for (const row of rows) this.stored(row);
     };
+    cluster.postgres.saved = (_, state) => {
+      const kept = fromSnapshot(JSON.parse(state) as GameSnapshot);
+      if (kept.status !== 'unborn') this.compare('a snapshot', kept);
+    };
+    cluster.loaded = (game) => this.compare('what a gateway has read', game);
   }
 
   /** Somebody was told something: of what is stored, and of nothing else. */
@@ -104,6 +115,23 @@ export class Watch {
     course.answeredSince = null;
   }
 
+  /** Every game in the memory of every gateway. */
+  compareFolds(): void {
+    for (const { self, games } of this.cluster.gateways)
+      for (const game of games) this.compare(`what ${self.name} has`, game);
+  }
+
+  private compare(name: string, game: PlayableGame): void {
+    const rows = this.cluster.postgres.log.events.get(game.gameId) ?? [];
+    const folded = fold(game.gameId, rows.slice(0, game.version).map(upcast));
+    const isSame = folded.status !== 'unborn' && alike(toSnapshot(folded), toSnapshot(game));
+    if (!isSame)
+      this.say(
+        'a state in memory is the fold of the log',
+        `${name} of ${game.gameId} at version ${game.version}`,
+      );
+  }
+
   private stored(row: LogRow): void {
     const { gameId } = row;
     const course = this.courses.get(gameId) ?? {
@@ -118,7 +146,12 @@ export class Watch {
       this.say('the log is whole', `${gameId}: version ${event.version} after ${before.version}`);
       return;
     }
-    for (const what of [...lateAnswer(before, event), ...earlyTimer(before, event), ...outOfPlace(before, event), ...ledByNobody(before, event)])
+    for (const what of [
+      ...lateAnswer(before, event),
+      ...earlyTimer(before, event),
+      ...outOfPlace(before, event),
+      ...ledByNobody(before, event),
+    ])
       this.say(what.promise, `${gameId}, version ${event.version}: ${what.what}`);
     if (event.type === 'CoHostsDismissed' && before.status !== 'unborn')
       for (const { number, userId } of before.coHosts.admitted)
@@ -155,7 +188,9 @@ const outOfPlace = (before: Game, event: RecordedEvent): Broken[] => {
   if (seat?.removed)
     return [{ promise: 'who was put out stays out', what: `${event.type} of ${seat.name}, who was removed` }];
   if (event.type !== 'PlayerJoined' || seat || before.joining === 'open') return [];
-  return [{ promise: 'a locked door lets nobody in but who has a seat', what: `a seat for ${event.data.name}` }];
+  return [
+    { promise: 'a locked door lets nobody in but who has a seat', what: `a seat for ${event.data.name}` },
+  ];
 };
 
 /** What a co-host did before it was let in, or after it was sent away; or what is its host's alone. */

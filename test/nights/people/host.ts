@@ -12,7 +12,13 @@ const goesOnAfterMs = 2_500;
 export class SimulatedScreen extends Client {
   readonly playerId = null;
 
-  constructor(name: string, gameId: GameId, { gateway, travelMs }: Place, entrance: Entrance, cookie: string) {
+  constructor(
+    name: string,
+    gameId: GameId,
+    { gateway, travelMs }: Place,
+    entrance: Entrance,
+    cookie: string,
+  ) {
     super(name, gameId, 'screen', entrance, gateway, cookie, travelMs);
   }
 

@@ -96,7 +96,10 @@ export class SimulatedPlayer extends Client {
         await this.ask('setReady', { ...room, ready: what === 'ready' });
         return;
       case 'another team':
-        await this.ask('chooseTeam', { ...room, teamName: teamNames[(this.script.team ?? 0) + 1] ?? 'Greys' });
+        await this.ask('chooseTeam', {
+          ...room,
+          teamName: teamNames[(this.script.team ?? 0) + 1] ?? 'Greys',
+        });
         return;
       case 'leave': {
         // heard or not, the seat may be gone from now on, and is asked for again by the token

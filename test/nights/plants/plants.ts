@@ -1,6 +1,7 @@
 import { dueAt, type GameCommand, type GameId, type RecordedEvent } from '@clockbeat/domain';
 import { AppendQueue, type NewEvent } from '@clockbeat/persistence';
 import { CommandBus } from '@nestjs/cqrs';
+import { FinishedGames } from '../../../apps/gateway/src/games/results/finished-games.js';
 import { ServerClock } from '../../../apps/gateway/src/live/clock/server-clock.js';
 import { LiveGames } from '../../../apps/gateway/src/live/game/live-games.js';
 import {
@@ -9,6 +10,7 @@ import {
   RunGameCommandHandler,
 } from '../../../apps/gateway/src/live/game/run-game-command.js';
 import { Presence } from '../../../apps/gateway/src/live/people/presence.js';
+import { GameTeller } from '../../../apps/gateway/src/live/tell/game-teller.js';
 import type { Container } from '../gateway/container.js';
 import { soundFence } from '../model/log.js';
 import type { Plant } from '../night/play.js';
@@ -43,6 +45,22 @@ export const plants = {
     },
   },
   'a follower elected twice': { unsound: { withoutRowLocks: true } },
+  'a door that one slips through': {
+    unsound: {
+      fence: (row, round, moved) => row.type !== 'PlayerJoined' && soundFence(row, round, moved),
+    },
+  },
+  'a correction of all answers but one': {
+    spoil: (container) => {
+      const finished = container.get(FinishedGames);
+      const answersTo = finished.answersTo.bind(finished);
+      finished.answersTo = async (game, index) => (await answersTo(game, index)).slice(1);
+    },
+  },
+  'a co-host who is sent away and goes on hearing': {
+    spoil: (container) => void Reflect.set(container.get(GameTeller), 'coHostsDismissed', () => undefined),
+  },
+  'a snapshot that forgets': { unsound: { forgetfulSnapshots: true } },
 } as const satisfies Readonly<Record<string, Plant>>;
 
 export type PlantName = keyof typeof plants;
