@@ -17,7 +17,9 @@ const plain = {
   teamMode: false,
   screen: null,
   coHosts: [],
+  team: null,
   corrections: null,
+  rematch: null,
 } as const satisfies Partial<GameScript>;
 
 it('closes a question that everybody has answered, though its host paused it just then (seed 285)', async () => {
@@ -35,7 +37,7 @@ it('closes a question that everybody has answered, though its host paused it jus
       acts: [{ question: 1, afterMs: 3_199, what: 'pause' }],
     },
   };
-  const night: NightScript = { gateways: 2, keptEvery: null, games: [game], incidents: [] };
+  const night: NightScript = { gateways: 2, keptEvery: null, games: [game], unhosted: [], incidents: [] };
   expect((await playNight(night, 285)).broken).toEqual([]);
 });
 
@@ -63,6 +65,7 @@ it('opens no question in the past that opened by itself while PostgreSQL stood s
     gateways: 2,
     keptEvery: null,
     games: [game],
+    unhosted: [],
     incidents: [
       { afterMs: 22_617, lastsMs: 4_048, what: 'postgres paused', which: 4 },
       { afterMs: 23_482, lastsMs: 5_693, what: 'append lost on its way', which: 1 },

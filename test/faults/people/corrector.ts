@@ -19,13 +19,14 @@ export type CallService = (method: string, path: string, body: object | null) =>
 
 /** A host who finds out after the game that a question was wrong, perhaps that it was not, and says so until it is heard. */
 export class Corrector {
-  readonly calls: Call[] = [];
   private enough = 0;
 
   constructor(
     private readonly service: CallService,
     private readonly gameId: string,
     private readonly random: Random,
+    /** All that it has called, in its order. */
+    readonly calls: Call[] = [],
   ) {}
 
   /** One question, its undo, and perhaps the same question or another one again. */

@@ -3,8 +3,11 @@ import type { Request } from 'express';
 import { CoHosts } from '../../../apps/gateway/src/games/co-hosts/co-hosts.js';
 import { Corrections } from '../../../apps/gateway/src/games/corrections/corrections.js';
 import { GameDesk } from '../../../apps/gateway/src/games/game-desk.js';
+import { GameMaker, type GamePlan } from '../../../apps/gateway/src/games/game-maker.js';
+import { Rematches } from '../../../apps/gateway/src/games/rematch/rematches.js';
 import { FinishedGames } from '../../../apps/gateway/src/games/results/finished-games.js';
 import { pageOfPlaces, resultsFor } from '../../../apps/gateway/src/games/results/results.js';
+import { SoloGames } from '../../../apps/gateway/src/games/solo/solo-games.js';
 import { HttpProblem } from '../../../apps/gateway/src/http/http-problem.js';
 import { toHttpError } from '../../../apps/gateway/src/http/to-http-error.js';
 import type { Container, Token } from './container.js';
@@ -15,7 +18,8 @@ export interface Call {
   /** Of `/api/games/…`. */
   readonly path: string;
   readonly body: object | null;
-  readonly user: UserId;
+  /** Null: nobody signed in. */
+  readonly user: UserId | null;
 }
 /** As JSON would bring it. */
 export interface Answered {
@@ -33,7 +37,7 @@ interface Asked {
 type Route = (asked: Asked) => Promise<readonly [status: number, answer?: unknown]>;
 
 /** What a link begins with is not looked at. */
-const noRequest = {} as Request;
+const noRequest = { headers: {} } as Request;
 
 /** What controllers do with calls, as far as nights make them. */
 const routes: Readonly<Record<string, Route>> = {
@@ -61,6 +65,15 @@ const routes: Readonly<Record<string, Route>> = {
     await parts.get(CoHosts).stepDown(gameId, user);
     return [204];
   },
+  'POST rematch': async ({ parts, gameId, body: { questions }, user }) => {
+    const game = await parts.get(Rematches).make(gameId, questions, user);
+    return [201, { gameId: game.gameId }];
+  },
+  'POST /api/games': async ({ parts, body, user: hostId }) => {
+    const { gameId } = await parts.get(GameMaker).make({ ...(body as Omit<GamePlan, 'hostId'>), hostId });
+    return [201, { gameId }];
+  },
+  'POST /api/solo-games': async ({ parts, body }) => [201, await parts.get(SoloGames).make(body, noRequest)],
   'GET results': async ({ parts, gameId }) => {
     const game = await parts.get(GameDesk).find(gameId);
     if (game.status !== 'finished') throw new HttpProblem('wrong_state');
@@ -71,16 +84,28 @@ const routes: Readonly<Record<string, Route>> = {
 };
 
 /** The product's parts that calls are answered by. */
-export const answering: readonly Token[] = [CoHosts, Corrections, FinishedGames] as readonly Token[];
+export const answering: readonly Token[] = [
+  CoHosts,
+  Corrections,
+  FinishedGames,
+  Rematches,
+  SoloGames,
+] as readonly Token[];
 
 /** What a gateway answers: below its controllers it is the product's own doing. Throws what would be a bug there. */
 export const answerTo = async (parts: Container, { method, path, body, user }: Call): Promise<Answered> => {
   const [, gameId = '', list, which = ''] =
     /^\/api\/games\/([\w-]+)\/([\w-]+)(?:\/([\w-]+))?$/.exec(path) ?? [];
-  const route = routes[`${method} ${list}`];
+  const route = routes[`${method} ${list ?? path}`];
   if (!route) throw new Error(`No night makes such a call: ${method} ${path}`);
   try {
-    const [status, answer = ''] = await route({ parts, gameId, which, body: body as never, user });
+    const [status, answer = ''] = await route({
+      parts,
+      gameId,
+      which,
+      body: body as never,
+      user: user as UserId,
+    });
     return { status, answer };
   } catch (error) {
     const problem = toHttpError(error);

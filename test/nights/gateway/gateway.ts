@@ -13,6 +13,7 @@ import {
   SessionStore,
   SnapshotStore,
   StoreClock,
+  TeamStore,
   TvStore,
   UserStore,
 } from '@clockbeat/persistence';
@@ -36,6 +37,7 @@ import {
 } from '../../../apps/gateway/src/live/game/run-game-command.js';
 import { SnapshotKeeper } from '../../../apps/gateway/src/live/game/snapshot-keeper.js';
 import { LiveGateway } from '../../../apps/gateway/src/live/messages/live.gateway.js';
+import { MediaLibrary } from '../../../apps/gateway/src/media/media-library.js';
 import { Metrics } from '../../../apps/gateway/src/metrics/metrics.js';
 import { GuestBudget } from '../../../apps/gateway/src/rate/guest-budget.js';
 import { MemoryRateLimiter, RateLimiter } from '../../../apps/gateway/src/rate/rate-limiter.js';
@@ -48,6 +50,7 @@ import type { ModelRedis, ModelRedisConnection } from '../model/redis.js';
 import { type Actor, actor, type Turn, type World } from '../virtual/world.js';
 import { type Answered, answering, answerTo, type Call } from './calls.js';
 import { Container, type Token } from './container.js';
+import { nightBank } from './night-bank.js';
 import { nightProjection } from './night-projection.js';
 import { type Ear, Line, LineServer, type LineSocket } from './sockets.js';
 
@@ -130,15 +133,19 @@ export class SimulatedGateway {
       [SessionStore, new SessionStore(pool)],
       [JoinCodeStore, new JoinCodeStore(pool)],
       [MediaStore, new MediaStore(pool, mute as never)],
-      ...[TvStore, GameReadModel, RoomClaimStore, QuestionStore, SeatCodeStore].map(
-        (token): readonly [Token, object] => [token as Token, mute],
-      ),
+      [RoomClaimStore, new RoomClaimStore(pool)],
+      [QuestionStore, nightBank],
+      [GameReadModel, { questionsInPlay: async () => [] }],
+      ...[TvStore, SeatCodeStore, TeamStore, MediaLibrary].map((token): readonly [Token, object] => [
+        token as Token,
+        mute,
+      ]),
       [GameFeed, feed],
       [RedisLink, link],
       [GatewayId, { value: self.name }],
       [CommandBus, bus],
       [RateLimiter, new MemoryRateLimiter()],
-      [GuestBudget, { mayStore: async () => true }],
+      [GuestBudget, { mayStore: async () => true, charge: async () => undefined }],
       [UserStore, { nameOf: async () => 'Somebody' }],
       [Environment, environment],
       [HttpAdapterHost, mute],

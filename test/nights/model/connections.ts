@@ -12,7 +12,7 @@ interface Asked {
   readonly text: string;
   readonly values?: readonly unknown[];
 }
-type Result = { readonly rows: readonly unknown[] };
+type Result = { readonly rows: readonly unknown[]; readonly rowCount?: number };
 
 const refusedConnection = (): Error =>
   Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -109,7 +109,8 @@ const statementIn = (
   else {
     const own = transaction ?? server.begin();
     try {
-      return { rows: statementOf(text, name)(server, values as never, own) };
+      const rows = statementOf(text, name)(server, values as never, own);
+      return { rows, rowCount: rows.length };
     } finally {
       if (!transaction) server.commit(own);
     }

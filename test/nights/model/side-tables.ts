@@ -1,10 +1,16 @@
-import type { GameId, PlayerId, UserId } from '@clockbeat/domain';
+import type { GameId, PlayerId, TeamId, UserId } from '@clockbeat/domain';
 
 interface SeatRow {
   readonly gameId: GameId;
   readonly playerId: PlayerId;
   readonly browserHash: string | null;
   readonly networkHash: string | null;
+}
+
+interface CodeRow {
+  readonly kind: 'game' | 'team';
+  readonly ref: string;
+  readonly teamId: TeamId | null;
 }
 
 interface SnapshotRow {
@@ -17,11 +23,26 @@ interface SnapshotRow {
 export class SideTables {
   readonly seats: SeatRow[] = [];
   readonly sessions = new Map<string, UserId>();
-  readonly codes = new Map<string, GameId>();
+  readonly codes = new Map<string, CodeRow>();
+  /** Which game each room was opened for last. */
+  readonly claims = new Map<string, GameId>();
+  readonly teams = new Map<TeamId, string>();
   readonly snapshots = new Map<string, SnapshotRow>();
   correction = { since: 0, aheadMs: 0, version: 0 };
   /** Where the follower of the night has come to. */
   checkpoint = { transactionId: '0', position: '0' };
   /** What it has read of each game, version by version. */
   readonly followed = new Map<string, number[]>();
+
+  openTeam(teamId: TeamId, code: string): void {
+    this.teams.set(teamId, code);
+    this.codes.set(code, { kind: 'team', ref: teamId, teamId });
+  }
+
+  /** All games that a team ever had, in their order. */
+  gamesOf(teamId: string): GameId[] {
+    return [...this.codes.values()].flatMap((row) =>
+      row.kind === 'game' && row.teamId === teamId ? [row.ref as GameId] : [],
+    );
+  }
 }

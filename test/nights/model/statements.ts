@@ -3,7 +3,7 @@ import * as checkpoints from '../../../libs/persistence/src/projections/checkpoi
 import { followStatement } from '../gateway/night-projection.js';
 import type { LogRow } from './log.js';
 import { databaseError, type ModelPostgres } from './postgres.js';
-import { named, type Statement } from './side-statements.js';
+import { named, type Statement, unnamed } from './side-statements.js';
 
 const newestLast = (row: LogRow) => ({
   game_id: row.gameId,
@@ -117,7 +117,9 @@ const settings = /^\s*set local /;
 /** The statement of a gateway, by its text or by its name; one that nobody has modelled is an error of the night. */
 export const statementOf = (text: string, name: string | undefined): Statement => {
   const known = ofLog[text] ?? ofFollower[text] ?? (name === undefined ? undefined : named[name]);
-  if (known) return known;
+  const told = text.trimStart();
+  const beside = known ?? unnamed.find(([begins]) => told.startsWith(begins))?.[1];
+  if (beside) return beside;
   if (settings.test(text)) return () => [];
   if (correctClock.test(text))
     return ({ side }, [since, aheadMs, version]: [number, number, number]) => {

@@ -5,12 +5,15 @@ import type { Planted } from '../gateway/gateway.js';
 import { connectWritersTo } from '../model/connections.js';
 import type { Unsound } from '../model/postgres.js';
 import type { Entrance } from '../people/client.js';
+import type { SimulatedPlayer } from '../people/player.js';
 import { evening, takeOver } from '../virtual/virtual-time.js';
 import { Cluster } from './cluster.js';
+import { HostedTable } from './hosted-table.js';
 import { happen } from './incidents.js';
 import { brokenIn } from './judge.js';
 import { type NightScript, ofPeople } from './script.js';
-import { Table } from './table.js';
+import type { Table } from './table.js';
+import { UnhostedTable } from './unhosted-table.js';
 import { type Broken, Watch } from './watch.js';
 
 /** What is planted in a night: parts of gateways, or the store itself. */
@@ -76,39 +79,41 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
   let isHealed = false;
   const tables: Table[] = [];
   for (const [index, game] of script.games.entries())
-    tables.push(await Table.make(game, index, random, cluster, entrance));
-  const players = tables.flatMap((table) => table.players);
-  for (const table of tables) table.begin(cluster);
+    tables.push(
+      await HostedTable.make(game, index, random, cluster, entrance, (again) => tables.push(again)),
+    );
+  for (const [index, game] of script.unhosted.entries())
+    tables.push(new UnhostedTable(cluster, entrance, game, random.branch(`unhosted ${index}`)));
+  const players = (): SimulatedPlayer[] => tables.flatMap((table) => table.players);
+  for (const table of tables) table.begin();
   for (const incident of script.incidents)
-    world.after(incident.afterMs, null, () => isHealed || happen(incident, cluster, players));
+    world.after(incident.afterMs, null, () => isHealed || happen(incident, cluster, players()));
 
-  const isDone = (): boolean => tables.every((table) => table.isDone(cluster));
+  const isDone = (): boolean => tables.every((table) => table.isDone);
   for (const giveUp = world.now + endsWithinMs; world.now < giveUp && !isDone(); await sleep(100))
-    for (const { gameId, players: seated } of tables) watch.look(gameId, seated);
+    for (const { gameId, players: seated } of tables) if (gameId) watch.look(gameId, seated);
   const wrongUntil = Math.max(0, ...script.incidents.map(({ afterMs, lastsMs }) => afterMs + 2 * lastsMs));
   await sleep(Math.min(wrongUntil - world.now, incidentsWithinMs));
   cluster.heal();
   isHealed = true;
-  const missing = () => tables.flatMap((table) => table.missing(cluster));
+  const missing = () => tables.flatMap((table) => table.missing);
   for (const giveUp = world.now + backWithinMs; world.now < giveUp && missing().length > 0; )
     await sleep(250);
   const notThere = missing();
   await sleep(followedWithinMs);
   watch.compareFolds();
-  for (const table of tables) await table.askResults(cluster, entrance);
+  for (const table of tables) await table.askResults();
   entrance.isOver = true;
 
   // a game that goes on by itself is asked for 15 s after what went wrong last
-  const records = tables.map((table) => table.record(cluster, evening + wrongUntil));
+  const records = tables.map((table) => table.record(evening + wrongUntil));
   const log = records.flatMap((record) => record.log);
   const frames = records.flatMap(({ witnesses }) => witnesses).map((witness) => witness.frames);
   return {
     broken: [
       ...watch.broken,
       ...notThere.map(({ name }) => notBack(name)),
-      ...[...players, ...tables.flatMap(({ coHosts }) => coHosts)].flatMap(({ name, granted }) =>
-        granted.map((what) => believed(name, what)),
-      ),
+      ...tables.flatMap(({ granted }) => granted),
       ...records.flatMap((record) => brokenIn(record, postgres.side.followed.get(record.gameId) ?? [])),
     ],
     hash: hashOf(log),
@@ -124,10 +129,6 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
 const notBack = (name: string): Broken => ({
   promise: 'everybody ends on the same standings',
   what: `${name} could not come back`,
-});
-const believed = (name: string, what: string): Broken => ({
-  promise: 'nobody is believed',
-  what: `${name} ${what}`,
 });
 
 const hashOf = (log: readonly RecordedEvent[]): string => {

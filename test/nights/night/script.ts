@@ -58,8 +58,20 @@ export interface GameScript {
   readonly screen: Place | null;
   readonly host: HostScript;
   readonly coHosts: readonly CoHostScript[];
+  /** Its people come by the code of its host's team, and wait until the game is made; null: they come to a game that is there. */
+  readonly team: (Place & { readonly madeAfterMs: number }) | null;
   /** What its host corrects after the end is drawn from this; null: nothing. */
   readonly corrections: number | null;
+  /** After that its host plays again with the same people, so many ms later, and clicks so many times at once; null: not. */
+  readonly rematch: { readonly afterMs: number; readonly clicks: number } | null;
+}
+/** A game that nobody hosts: its first player starts it, and of a solo game moves it. */
+export interface UnhostedScript {
+  readonly kind: 'solo' | 'demo';
+  readonly questions: number;
+  readonly players: readonly PlayerScript[];
+  readonly startsAfterMs: number;
+  readonly acts: readonly HostAct[];
 }
 
 export const incidentKinds = [
@@ -106,6 +118,7 @@ export interface NightScript {
   /** After how many of its events a game's state is kept once more, as that of a long game is; null: never. */
   readonly keptEvery: number | null;
   readonly games: readonly GameScript[];
+  readonly unhosted: readonly UnhostedScript[];
   readonly incidents: readonly Incident[];
 }
 
@@ -200,8 +213,29 @@ const games = (quiet: boolean) =>
     players: fc.array(player(quiet ? 40 : 105), { minLength: 2, maxLength: 5, size: 'max' }),
     host: host(quiet ? 3 : 7),
     coHosts: quiet ? fc.constant([]) : fc.array(coHost, { maxLength: 2 }),
+    team: fc.option(fc.record({ ...place, madeAfterMs: ms(0, 2_000) }), { freq: 2 }),
     corrections: fc.option(fc.nat({ max: 999 }), { freq: 2 }),
+    rematch: fc.option(fc.record({ afterMs: ms(0, 2_000), clicks: fc.integer({ min: 1, max: 2 }) }), {
+      freq: 2,
+    }),
   });
+
+const soloActs = ['next', 'next, clicked twice', 'pause', 'finish'] as const;
+const unhosted: fc.Arbitrary<UnhostedScript> = fc
+  .record({
+    kind: fc.constantFrom(...(['solo', 'demo'] as const)),
+    questions: fc.integer({ min: 1, max: 3 }),
+    players: fc.array(player(60), { minLength: 1, maxLength: 3, size: 'max' }),
+    startsAfterMs: ms(0, longestLobby),
+    acts: fc.array(
+      fc.record({ question: fc.nat({ max: 2 }), afterMs: ms(0, 9_000), what: fc.constantFrom(...soloActs) }),
+      { maxLength: 3 },
+    ),
+  })
+  .map((script) => ({
+    ...script,
+    players: script.players.slice(0, script.kind === 'solo' ? 1 : 3).map((one) => ({ ...one, team: null })),
+  }));
 
 const incidents = (kinds: readonly IncidentKind[]) =>
   fc.array(
@@ -216,6 +250,10 @@ const night = (quiet: boolean, kinds: readonly IncidentKind[]) =>
     games: fc.oneof(
       { arbitrary: fc.array(games(quiet), { minLength: 1, maxLength: 1 }), weight: 3 },
       { arbitrary: fc.array(games(quiet), { minLength: 2, maxLength: 2 }), weight: 1 },
+    ),
+    unhosted: fc.oneof(
+      { arbitrary: fc.constant([]), weight: 4 },
+      { arbitrary: fc.array(unhosted, { minLength: 1, maxLength: 1 }), weight: 1 },
     ),
     incidents: incidents(kinds),
   });

@@ -32,7 +32,9 @@ export interface Broken {
     | 'nobody is believed'
     | 'who was put out stays out'
     | 'a co-host leads as long as the log says so'
-    | 'a state in memory is the fold of the log';
+    | 'a state in memory is the fold of the log'
+    | 'a rematch carries its people'
+    | 'a code leads to one game';
   readonly what: string;
 }
 

@@ -3,12 +3,15 @@ import type { Frame, Witness } from '../../faults/checker/index.js';
 import { fieldsOf, versionOf } from '../../faults/checker/reading.js';
 import type { SimulatedGateway } from '../gateway/gateway.js';
 import type { Line } from '../gateway/sockets.js';
+import type { Place } from '../night/script.js';
 import { evening } from '../virtual/virtual-time.js';
 import type { World } from '../virtual/world.js';
 
 /** Who has waited so long for an answer comes back on another connection, as a person reloads the page. */
 const patienceMs = 3_000;
 const againMs = 150;
+/** A host presses a button again, ms. */
+const insistsEveryMs = 200;
 
 /** The gateways as a load balancer sees them: the place that somebody would go to, or the next one that is there. */
 export interface Entrance {
@@ -19,6 +22,14 @@ export interface Entrance {
   /** Told of every word to anybody. */
   heard(client: Client, frame: Frame): void;
 }
+
+/** What somebody types to get in, and which game that turns out to be. */
+export interface Room {
+  readonly code: string;
+  gameId: GameId | null;
+}
+
+export const roomOf = (gameId: GameId): Room => ({ code: gameId, gameId });
 
 export type Ack = Readonly<Record<string, unknown>> & { readonly ok: boolean };
 /** What became of something that was said. */
@@ -35,6 +46,8 @@ export abstract class Client {
   status = 'unknown';
   questionIndex = -1;
   state: Partial<GameStateView> = {};
+  private hasGoneOn = false;
+  private readonly travelMs: number;
   /** The connections so far. */
   private connection = 0;
   private known = 0;
@@ -48,14 +61,19 @@ export abstract class Client {
 
   protected constructor(
     readonly name: string,
-    readonly gameId: GameId,
+    protected readonly room: Room,
     readonly role: Witness['role'],
     protected readonly entrance: Entrance,
-    gateway: number,
+    place: Place,
     private readonly cookie: string,
-    private readonly travelMs: number,
   ) {
-    this.gateway = gateway;
+    this.gateway = place.gateway;
+    this.travelMs = place.travelMs;
+  }
+
+  /** As far as it knows: what it typed stands for it until then. */
+  get gameId(): GameId {
+    return this.room.gameId ?? (this.room.code as GameId);
   }
 
   /** Says the message that makes a connection its own; true once it is. */
@@ -96,6 +114,10 @@ export abstract class Client {
     this.cut(0);
   }
 
+  protected get isConnected(): boolean {
+    return this.line !== null;
+  }
+
   /** Whether a gateway may think that it is connected. */
   get mayBeThere(): boolean {
     return this.line !== null || this.entrance.world.now <= this.seenUntil + 100;
@@ -116,6 +138,11 @@ export abstract class Client {
       const tooLong = this.entrance.world.after(patienceMs, null, () => resolve(null));
       line.say(message, body, (answer) => {
         tooLong.cancelled = true;
+        if (this.isLedOn(answer)) {
+          this.isOut = true;
+          resolve(null);
+          return;
+        }
         if (isHonest) this.keep({ kind: 'ack', name: message, body: answer, request: body });
         this.look(answer);
         resolve(answer as Ack);
@@ -127,6 +154,17 @@ export abstract class Client {
     }
     const { code } = fieldsOf(ack['error']);
     return { code: ack.ok ? 'accepted' : String(code), ack };
+  }
+
+  /** Until it is granted, or there is no need any more. */
+  async insist(message: string, body: object, isPast: () => boolean): Promise<void> {
+    while (!this.entrance.isOver && !isPast()) {
+      if (this.isIn) {
+        const { code } = await this.ask(message, { roomId: this.gameId, ...body });
+        if (code !== 'unheard' && code !== 'unavailable' && code !== 'too_many_requests') return;
+      }
+      await this.sleep(insistsEveryMs);
+    }
   }
 
   hasHeardTheEnd(ending: number): boolean {
@@ -154,6 +192,7 @@ export abstract class Client {
     this.connection += 1;
     const ear = {
       heard: (message: string, body: unknown) => {
+        if (this.hasGoneOn) return;
         this.keep({ kind: 'message', name: message, body });
         this.look(body);
         this.heard(message, body);
@@ -172,9 +211,18 @@ export abstract class Client {
     return lost;
   }
 
+  /** Whether it was led on to the game that follows its own, where somebody else speaks for it: it goes home. */
+  private isLedOn(body: unknown): boolean {
+    const { parentGameId } = fieldsOf(fieldsOf(body)['gameState']);
+    if (parentGameId !== undefined && parentGameId === this.room.gameId) this.hasGoneOn = true;
+    return this.hasGoneOn;
+  }
+
   private keep(frame: Omit<Frame, 'at' | 'connection'>): void {
     const kept = { at: evening + this.entrance.world.now, connection: this.connection, ...frame };
     this.frames.push(kept);
+    const { gameId } = fieldsOf(kept.body);
+    if (kept.kind !== 'sent' && typeof gameId === 'string') this.room.gameId ??= gameId as GameId;
     if (kept.kind !== 'sent') this.entrance.heard(this, kept);
   }
 

@@ -1,25 +1,24 @@
-import type { GameId, UserId } from '@clockbeat/domain';
+import type { UserId } from '@clockbeat/domain';
 import { fieldsOf } from '../../faults/checker/reading.js';
-import type { CallService, Heard } from '../../faults/people/corrector.js';
-import type { CoHostScript, HostAct, HostScript, Place } from '../night/script.js';
-import { Client, type Entrance } from './client.js';
+import type { CallService } from '../../faults/people/corrector.js';
+import type { CoHostScript, HostScript, Place } from '../night/script.js';
+import { Client, type Entrance, type Room } from './client.js';
+import { Lead } from './lead.js';
 import type { SimulatedPlayer } from './player.js';
+import { untilHeard } from './service.js';
 
-const againMs = 200;
 const goesOnAfterMs = 2_500;
+
+/** Somebody of these who has a seat. */
+const seatedOf = (players: readonly SimulatedPlayer[]) => (): string | null =>
+  players.find((one) => one.playerId !== null && !one.isOut)?.playerId ?? null;
 
 /** The owner's second screen. */
 export class SimulatedScreen extends Client {
   readonly playerId = null;
 
-  constructor(
-    name: string,
-    gameId: GameId,
-    { gateway, travelMs }: Place,
-    entrance: Entrance,
-    cookie: string,
-  ) {
-    super(name, gameId, 'screen', entrance, gateway, cookie, travelMs);
+  constructor(name: string, room: Room, place: Place, entrance: Entrance, cookie: string) {
+    super(name, room, 'screen', entrance, place, cookie);
   }
 
   protected override async enter(): Promise<boolean> {
@@ -29,127 +28,37 @@ export class SimulatedScreen extends Client {
   protected override heard(): void {}
 }
 
-/** Somebody at a panel, who says what the script has, as soon as it sees what the script has it for. */
-abstract class SimulatedLeader extends Client {
-  readonly playerId = null;
-  /** The question that it was shown last; the lobby is before the first. */
-  private met = -2;
-
-  constructor(
-    name: string,
-    gameId: GameId,
-    private readonly players: readonly SimulatedPlayer[],
-    place: Place,
-    private readonly acts: readonly HostAct[],
-    entrance: Entrance,
-    cookie: string,
-  ) {
-    super(name, gameId, 'host', entrance, place.gateway, cookie, place.travelMs);
-  }
-
-  protected override heard(_message: string, _body: unknown): void {
-    const { shown } = this;
-    if (shown === null || shown <= this.met) return;
-    this.met = shown;
-    for (const act of this.acts) if (act.question === shown) void this.act(act);
-  }
-
-  /** The question that it sees now; -1: the lobby; null: neither. */
-  private get shown(): number | null {
-    if (this.status === 'waiting') return -1;
-    return this.status === 'active' ? this.questionIndex : null;
-  }
-
-  protected get room() {
-    return { roomId: this.gameId };
-  }
-
-  private async act({ what, question: index, afterMs }: HostAct): Promise<void> {
-    await this.sleep(afterMs);
-    const isPast = (): boolean =>
-      index < 0 ? this.status !== 'waiting' : this.questionIndex !== index || this.status === 'finished';
-    if (isPast()) return;
-    const seen = { gameState: { currentQuestionIndex: index } };
-    switch (what) {
-      case 'next':
-        return this.insist('nextQuestion', seen, isPast);
-      case 'next, clicked twice': {
-        const click = (): Promise<unknown> => this.ask('nextQuestion', { ...this.room, ...seen });
-        await Promise.all([click(), click()]);
-        return;
-      }
-      case 'pause': {
-        await this.insist('pauseGame', {}, () => isPast() || this.status === 'paused');
-        await this.sleep(700);
-        return this.insist('resumeGame', {}, () => this.status !== 'paused');
-      }
-      case 'remove': {
-        const { seated } = this;
-        if (seated) await this.insist('removePlayer', { playerId: seated }, isPast);
-        return;
-      }
-      case 'more time': {
-        const { seated } = this;
-        if (seated) await this.insist('extendTime', { playerId: seated, factor: 2 }, isPast);
-        return;
-      }
-      case 'lock':
-      case 'unlock':
-        return this.insist('setJoining', { joining: what === 'lock' ? 'locked' : 'open' }, isPast);
-      case 'teams':
-      case 'no teams':
-        return this.insist('setTeamMode', { teamMode: what === 'teams' }, isPast);
-      case 'finish':
-        return this.insist('finishGame', {}, () => this.status === 'finished');
-    }
-  }
-
-  /** Somebody who has a seat. */
-  private get seated(): string | null {
-    return this.players.find((one) => one.playerId !== null && !one.isOut)?.playerId ?? null;
-  }
-
-  /** Until it is granted, or there is no need any more. */
-  protected async insist(message: string, body: object, isPast: () => boolean): Promise<void> {
-    while (!this.entrance.isOver && !isPast()) {
-      if (this.isIn) {
-        const { code } = await this.ask(message, { ...this.room, ...body });
-        if (code === 'accepted') return;
-        if (code !== 'unheard' && code !== 'unavailable' && code !== 'too_many_requests') return;
-      }
-      await this.sleep(againMs);
-    }
-  }
-}
-
 /** The owner of a game, who starts it and leads it as the script has it. */
-export class SimulatedHost extends SimulatedLeader {
+export class SimulatedHost extends Client {
+  readonly playerId = null;
+  private readonly lead: Lead;
   private started = false;
   /** It has seen that the game is paused, and will go on. */
   private isWaiting = false;
 
   constructor(
     name: string,
-    gameId: GameId,
+    room: Room,
     players: readonly SimulatedPlayer[],
     private readonly script: HostScript,
     entrance: Entrance,
     cookie: string,
   ) {
-    super(name, gameId, players, script, script.acts, entrance, cookie);
+    super(name, room, 'host', entrance, script, cookie);
+    this.lead = new Lead(this, script.acts, seatedOf(players));
   }
 
   protected override async enter(): Promise<boolean> {
-    return (await this.ask('hostConnect', this.room)).code === 'accepted';
+    return (await this.ask('hostConnect', { roomId: this.gameId })).code === 'accepted';
   }
 
-  protected override heard(message: string, body: unknown): void {
+  protected override heard(): void {
     if (!this.started && this.status === 'waiting') {
       this.started = true;
-      void this.start();
+      void this.lead.startAfter(this.script.startsAfterMs);
     }
     if (this.status === 'paused' && !this.isWaiting) void this.goOn();
-    super.heard(message, body);
+    this.lead.look();
   }
 
   /** A co-host who paused may be gone before it goes on: the room does not wait for ever. */
@@ -160,21 +69,18 @@ export class SimulatedHost extends SimulatedLeader {
     this.isWaiting = false;
     if (this.status === 'paused') await this.goOn();
   }
-
-  private async start(): Promise<void> {
-    await this.sleep(this.script.startsAfterMs);
-    await this.insist('startGame', {}, () => this.status !== 'waiting');
-  }
 }
 
 /** Who leads a game beside its host, as long as the host will have it, and goes on clicking when it will not. */
-export class SimulatedCoHost extends SimulatedLeader {
+export class SimulatedCoHost extends Client {
+  readonly playerId = null;
   /** What it said that must never be granted, and was. */
   readonly granted: string[] = [];
+  private readonly lead: Lead;
 
   constructor(
     name: string,
-    gameId: GameId,
+    room: Room,
     players: readonly SimulatedPlayer[],
     private readonly script: CoHostScript,
     entrance: Entrance,
@@ -182,58 +88,71 @@ export class SimulatedCoHost extends SimulatedLeader {
     cookie: string,
     private readonly services: { readonly own: CallService; readonly host: CallService },
   ) {
-    super(name, gameId, players, script, script.acts, entrance, cookie);
+    super(name, room, 'host', entrance, script, cookie);
+    this.lead = new Lead(this, script.acts, seatedOf(players));
     this.isOut = true;
   }
 
   /** Gets a link from its host, comes in by it, and leads. */
   override async live(): Promise<void> {
     await this.sleep(this.script.comesAfterMs);
-    const { own, host } = this.services;
+    const { entrance, services } = this;
     const path = `/api/games/${this.gameId}`;
-    const made = await this.untilHeard(() => host('POST', `${path}/co-hosts`, null));
+    const made = await untilHeard(entrance, () => services.host('POST', `${path}/co-hosts`, null));
     const secret = String(fieldsOf(made?.answer)['link']).split('#')[1];
-    if (!made || !(await this.untilHeard(() => own('POST', `${path}/co-hosting`, { secret })))) return;
+    if (!made || !(await untilHeard(entrance, () => services.own('POST', `${path}/co-hosting`, { secret }))))
+      return;
     this.isOut = false;
     const { ends } = this.script;
-    if (ends)
-      void this.sleep(ends.afterMs).then(() =>
-        this.untilHeard(() =>
-          ends.by === 'host'
-            ? host('DELETE', `${path}/co-hosts`, null)
-            : own('DELETE', `${path}/co-hosting`, null),
-        ),
-      );
+    if (ends) void this.sleep(ends.afterMs).then(() => this.endBy(ends.by));
     await super.live();
   }
 
   protected override async enter(): Promise<boolean> {
-    const { code } = await this.ask('hostConnect', this.room);
+    const { code } = await this.ask('hostConnect', { roomId: this.gameId });
     if (code === 'not_host') this.isOut = true;
     return code === 'accepted';
   }
 
-  protected override heard(message: string, body: unknown): void {
+  protected override heard(message: string): void {
     // the connection stays, and must hear nothing more
     if (message === 'dismissed') this.isOut = true;
-    super.heard(message, body);
+    this.lead.look();
   }
 
-  protected override async insist(message: string, body: object, isPast: () => boolean): Promise<void> {
+  override async insist(message: string, body: object, isPast: () => boolean): Promise<void> {
     // what only the owner may is asked for once, and must be refused
     if (message !== 'finishGame' && message !== 'setTeamMode') return super.insist(message, body, isPast);
-    const { code } = await this.ask(message, { ...this.room, ...body });
+    const { code } = await this.ask(message, { roomId: this.gameId, ...body });
     if (code === 'accepted') this.granted.push(`was granted ${message}`);
   }
 
-  /** What it was answered; null: it was refused. */
-  private async untilHeard(call: () => Promise<Heard>): Promise<Heard | null> {
-    for (; !this.entrance.isOver; await this.sleep(againMs)) {
-      const heard = await call();
-      const { status } = heard;
-      if (status !== null && status < 400) return heard;
-      if (status !== null && status !== 429 && status < 500) return null;
-    }
-    return null;
+  private async endBy(who: 'host' | 'itself'): Promise<void> {
+    const { host, own } = this.services;
+    const path = `/api/games/${this.gameId}`;
+    await untilHeard(this.entrance, () =>
+      who === 'host' ? host('DELETE', `${path}/co-hosts`, null) : own('DELETE', `${path}/co-hosting`, null),
+    );
+  }
+}
+
+/** Somebody who looks at the lobby of a team, and waits for the game that its code leads to. */
+export class TeamWatcher extends Client {
+  readonly playerId = null;
+  /** What it was told last that the team plays; undefined: nothing yet. */
+  plays: unknown = undefined;
+
+  constructor(name: string, code: string, place: Place, entrance: Entrance) {
+    super(name, { code, gameId: null }, 'screen', entrance, place, '');
+  }
+
+  protected override async enter(): Promise<boolean> {
+    const { code, ack } = await this.ask('watchTeam', { roomId: this.room.code });
+    if (code === 'accepted') this.plays = ack?.['gameId'];
+    return code === 'accepted';
+  }
+
+  protected override heard(message: string, body: unknown): void {
+    if (message === 'teamGame') this.plays = fieldsOf(body)['gameId'];
   }
 }

@@ -1,6 +1,7 @@
 import type { GameId } from '@clockbeat/domain';
-import type { PlayerScript } from '../night/script.js';
-import { Client, type Entrance } from './client.js';
+import type { HostAct, PlayerScript } from '../night/script.js';
+import { Client, type Entrance, type Room } from './client.js';
+import { Lead } from './lead.js';
 
 /** So sent again, whatever happened to the first one. */
 const askAgain: ReadonlySet<string> = new Set(['unheard', 'unavailable', 'too_many_requests', 'not_joined']);
@@ -16,20 +17,29 @@ export class SimulatedPlayer extends Client {
   readonly granted: string[] = [];
   private decided = -1;
   private hasFidgeted = false;
+  /** What came of waiting outside, so far. */
+  private outside: 'waiting' | 'let in' | 'turned away' = 'waiting';
   /** It was given a seat, and has not given it back in the lobby, as far as it knows. */
   private hasSeat = false;
 
   constructor(
     name: string,
-    gameId: GameId,
-    private readonly token: string,
+    room: Room,
+    readonly token: string,
     private readonly script: PlayerScript,
     entrance: Entrance,
+    /** The game that everybody goes to is over: who has not found it by now goes home. */
+    private readonly isOver: () => boolean = () => false,
   ) {
-    super(name, gameId, 'player', entrance, script.gateway, '', script.travelMs);
+    super(name, room, 'player', entrance, script, '');
   }
 
   protected override async enter(): Promise<boolean> {
+    if (this.room.gameId === null && this.isOver()) {
+      this.isOut = true;
+      return false;
+    }
+    this.outside = 'waiting';
     const { code, ack } = await this.ask('joinGame', {
       roomId: this.gameId,
       playerName: this.name,
@@ -37,16 +47,37 @@ export class SimulatedPlayer extends Client {
       ...(this.script.team !== null && { teamName: teamNames[this.script.team] }),
     });
     if (code === 'accepted' && typeof ack?.['playerId'] === 'string') {
-      this.playerId = ack['playerId'];
-      this.hasSeat = true;
+      this.take(ack['playerId']);
       return true;
     }
+    if (code === 'accepted') return this.waitOutside();
     if (code === 'removed' || (code === 'game_finished' && !this.hasSeat)) this.isOut = true;
     if (code === 'lobby_locked') await this.sleep(knocksAgainMs);
     return false;
   }
 
+  /** There is no game yet: it gets in by itself when there is one. */
+  private async waitOutside(): Promise<boolean> {
+    while (this.isConnected && this.outside === 'waiting' && !this.isOver() && !this.entrance.isOver)
+      await this.sleep(againMs);
+    return this.isConnected && this.hasBeenLetIn;
+  }
+
+  private get hasBeenLetIn(): boolean {
+    return this.outside === 'let in';
+  }
+
+  private take(playerId: string): void {
+    this.playerId = playerId;
+    this.hasSeat = true;
+  }
+
   protected override heard(message: string, body: unknown): void {
+    if (message === 'roomJoined') {
+      this.take((body as { readonly playerId: string }).playerId);
+      this.outside = 'let in';
+    }
+    if (message === 'problem') this.outside = 'turned away';
     if (message === 'removed') {
       const { reason } = body as { readonly reason: string };
       if (reason === 'removed') this.isOut = true;
@@ -59,6 +90,11 @@ export class SimulatedPlayer extends Client {
     if (this.status !== 'active' || this.questionIndex <= this.decided || !this.state.question) return;
     this.decided = this.questionIndex;
     void this.think(this.questionIndex);
+  }
+
+  /** The game that it is in, or was; null: none. */
+  get plays(): GameId | null {
+    return this.room.gameId;
   }
 
   /** Says something that is not so, on purpose. */
@@ -130,5 +166,33 @@ export class SimulatedPlayer extends Client {
       }
       await this.sleep(againMs);
     }
+  }
+}
+
+/** Who moves a game that has no host, from its own seat. */
+export class LeadingPlayer extends SimulatedPlayer {
+  private readonly lead: Lead;
+  private started = false;
+
+  constructor(
+    name: string,
+    room: Room,
+    token: string,
+    script: PlayerScript,
+    entrance: Entrance,
+    private readonly leads: { readonly startsAfterMs: number; readonly acts: readonly HostAct[] },
+    isOver?: () => boolean,
+  ) {
+    super(name, room, token, script, entrance, isOver);
+    this.lead = new Lead(this, leads.acts, () => null);
+  }
+
+  protected override heard(message: string, body: unknown): void {
+    super.heard(message, body);
+    if (!this.started && this.isIn && this.status === 'waiting') {
+      this.started = true;
+      void this.lead.startAfter(this.leads.startsAfterMs);
+    }
+    this.lead.look();
   }
 }

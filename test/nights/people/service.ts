@@ -8,7 +8,7 @@ const patienceMs = 3_000;
 
 /** Calls over HTTP by somebody signed in, to the gateway of that place or the next one that is there. */
 export const serviceAt =
-  ({ world, gateways }: Entrance, { gateway, travelMs }: Place, user: UserId): CallService =>
+  ({ world, gateways }: Entrance, { gateway, travelMs }: Place, user: UserId | null): CallService =>
   (method, path, body) =>
     new Promise<Heard>((resolve) => {
       const inOrder = gateways.map((_, step) => gateways[(gateway + step) % gateways.length]);
@@ -19,3 +19,17 @@ export const serviceAt =
         resolve(answer);
       });
     });
+
+const againMs = 200;
+
+/** Calls until it is told what became of it: what it was answered, or null where it was refused. */
+export const untilHeard = async (entrance: Entrance, call: () => Promise<Heard>): Promise<Heard | null> => {
+  while (!entrance.isOver) {
+    const heard = await call();
+    const { status } = heard;
+    if (status !== null && status < 400) return heard;
+    if (status !== null && status !== 429 && status < 500) return null;
+    await new Promise<void>((resolve) => entrance.world.after(againMs, null, () => resolve()));
+  }
+  return null;
+};
