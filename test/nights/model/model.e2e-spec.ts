@@ -2,7 +2,6 @@ import { AnswerClock, beginning, EventStore, type NewEvent, type Position } from
 import pg from 'pg';
 import { appendStatement } from '../../../libs/persistence/src/event-store/append-events.sql.js';
 import { encodeBatch } from '../../../libs/persistence/src/event-store/encode-batch.js';
-import { readSnapshot, saveSnapshot } from '../../../libs/persistence/src/snapshots/snapshot.sql.js';
 import { eventually, openTestStore, type TestStore } from '../../../libs/persistence/test-support/store.js';
 import { Random } from '../../support/random.js';
 import { actor, World } from '../virtual/world.js';
@@ -10,6 +9,7 @@ import { batchIn, modelPool } from './connections.js';
 import type { Judgment } from './log.js';
 import { ModelPostgres } from './postgres.js';
 import { allGames, randomCommands, type StoreCommand } from './random-commands.js';
+import { runSideCommand } from './side-commands.js';
 
 /** A store as the commands see it: what each came to, in words that are the same for both. */
 interface Tried {
@@ -18,12 +18,10 @@ interface Tried {
   hold(events: readonly NewEvent[]): Promise<unknown>;
   letGo(): Promise<void>;
   readonly events: EventStore;
-  /** One statement beside the log. */
-  ask(statement: {
-    readonly name: string;
-    readonly text: string;
-    readonly values: unknown[];
-  }): Promise<Row[]>;
+  /** For what is asked beside the log. */
+  readonly pool: Pick<pg.Pool, 'query'>;
+  /** Lets a few ms go by. */
+  tick(): Promise<void>;
   /** Now, by its own clock. */
   now(): Promise<number>;
 }
@@ -42,7 +40,7 @@ const valuesOf = (events: readonly NewEvent[], freshUntil: number | null) =>
   );
 
 /** The verdict, the version and the holder of a key; when it was recorded is each store's own. */
-type Row = readonly unknown[];
+type Row = readonly [verdict: string, version: number | null, commandId: string | null];
 
 const codeOf = (error: unknown): string => {
   if (error instanceof pg.DatabaseError) return `error ${error.code}`;
@@ -61,7 +59,8 @@ const realStore = async (test: TestStore): Promise<Tried> => {
     return rows.map(([verdict, version, , commandId]): Row => [verdict, version, commandId]);
   };
   return {
-    ask: async (statement) => (await one.query({ ...statement, rowMode: 'array' })).rows,
+    pool: { query: one.query.bind(one) as never },
+    tick: () => new Promise((resolve) => setTimeout(resolve, 3)),
     events: test.store.events,
     append: (events, freshUntil) => run(one, events, freshUntil).catch(codeOf),
     async unheard(events, stays) {
@@ -106,7 +105,8 @@ const modelStore = (world: World, random: Random): Tried => {
     });
   let held: Promise<unknown> = Promise.resolve();
   return {
-    ask: async (statement) => (await pool.query<object>(statement)).rows.map((row) => Object.values(row)),
+    pool,
+    tick: () => sleep(3),
     events: new EventStore(pool, new AnswerClock()),
     append: (events, freshUntil) => append(events, freshUntil).catch(codeOf),
     async unheard(events, stays) {
@@ -174,17 +174,9 @@ const results = async (store: Tried, commands: readonly StoreCommand[], pages?: 
         all.push([...heads].sort(([a], [b]) => (a < b ? -1 : 1)));
         break;
       }
-      case 'keep': {
-        const { gameId, version, fold } = command;
-        const values = [gameId, version, fold, JSON.stringify({ gameId, version, fold })];
-        all.push(await store.ask({ name: 'save-snapshot', text: saveSnapshot, values }));
+      case 'beside the log':
+        all.push(await runSideCommand(store.pool, command.side, store.tick));
         break;
-      }
-      case 'read kept': {
-        const values = [command.gameId, command.fold];
-        all.push(await store.ask({ name: 'read-snapshot', text: readSnapshot, values }));
-        break;
-      }
       case 'overdue': {
         // those that are due at the same time come in any order
         const overdue = await store.events.overdue(command.before, 100);

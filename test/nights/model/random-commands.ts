@@ -1,6 +1,7 @@
 import { CommandId, GameId } from '@clockbeat/domain';
 import type { NewEvent } from '@clockbeat/persistence';
 import type { Random } from '../../support/random.js';
+import { randomSideCommand, type SideCommand } from './side-commands.js';
 
 /** Something that is done to a store, on the real one and on the model. */
 export type StoreCommand =
@@ -18,8 +19,7 @@ export type StoreCommand =
   | { readonly do: 'read on'; readonly limit: number }
   | { readonly do: 'heads'; readonly newest: number }
   | { readonly do: 'overdue'; readonly before: number }
-  | { readonly do: 'keep'; readonly gameId: GameId; readonly version: number; readonly fold: number }
-  | { readonly do: 'read kept'; readonly gameId: GameId; readonly fold: number };
+  | { readonly do: 'beside the log'; readonly side: SideCommand };
 
 const games = ['one', 'two', 'three', 'four'].map((name) => GameId(`game_${name}`));
 export const allGames: readonly GameId[] = games;
@@ -72,7 +72,7 @@ export const randomCommands = (random: Random, count: number): StoreCommand[] =>
   };
 
   return Array.from({ length: count }, (): StoreCommand => {
-    const draw = random.whole(1, 23);
+    const draw = random.whole(1, 30);
     if (draw <= 8)
       return { do: 'append', events: batch(), fresh: random.of(['always', 'always', 'still', 'no more']) };
     if (draw <= 10) return { do: 'append unheard', events: batch(), stays: random.chance(0.5) };
@@ -94,9 +94,7 @@ export const randomCommands = (random: Random, count: number): StoreCommand[] =>
       };
     if (draw <= 18) return { do: 'read on', limit: random.whole(1, 6) };
     if (draw <= 19) return { do: 'heads', newest: random.whole(1, 4) };
-    const gameId = random.of(games);
-    if (draw <= 21) return { do: 'keep', gameId, version: random.whole(1, 9), fold: random.whole(1, 2) };
-    if (draw <= 22) return { do: 'read kept', gameId, fold: random.whole(1, 2) };
+    if (draw <= 29) return { do: 'beside the log', side: randomSideCommand(random, games) };
     return { do: 'overdue', before: evening + random.whole(0, 110) * 1_000 };
   });
 };

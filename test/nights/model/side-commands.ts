@@ -1,0 +1,75 @@
+import type { GameId, TeamId } from '@clockbeat/domain';
+import { JoinCodeStore, RoomClaimStore } from '@clockbeat/persistence';
+import type pg from 'pg';
+import { readSnapshot, saveSnapshot } from '../../../libs/persistence/src/snapshots/snapshot.sql.js';
+import type { Random } from '../../support/random.js';
+
+/** What is done to the tables beside the log, on the real store and on the model. */
+export type SideCommand =
+  | { readonly do: 'keep'; readonly gameId: GameId; readonly version: number; readonly fold: number }
+  | { readonly do: 'read kept'; readonly gameId: GameId; readonly fold: number }
+  | { readonly do: 'claim'; readonly room: string; readonly old: GameId | null; readonly next: GameId }
+  | { readonly do: 'claimed'; readonly room: string }
+  | {
+      readonly do: 'reserve';
+      readonly code: string;
+      readonly gameId: GameId;
+      readonly teamId: TeamId | null;
+    }
+  | { readonly do: 'open games'; readonly teams: readonly TeamId[] }
+  | { readonly do: 'resolve'; readonly typed: string };
+
+const rooms = ['ALPHA1', 't_one'];
+const teams = ['t_one', 't_two'] as TeamId[];
+/** The first two look alike. */
+const codes = ['AB0DEF', 'ABODEF', 'GHKMNP', 'QRSTUV'];
+
+/** Commands that meet each other: few games, few rooms, few codes. */
+export const randomSideCommand = (random: Random, games: readonly GameId[]): SideCommand => {
+  const [gameId, room] = [random.of(games), random.of(rooms)];
+  const fold = random.whole(1, 2);
+  return random.of<SideCommand>([
+    { do: 'keep', gameId, version: random.whole(1, 9), fold },
+    { do: 'keep', gameId, version: random.whole(1, 9), fold },
+    { do: 'read kept', gameId, fold },
+    { do: 'claim', room, old: random.of([null, ...games]), next: gameId },
+    { do: 'claimed', room },
+    { do: 'reserve', code: random.of(codes), gameId, teamId: random.of([null, ...teams]) },
+    { do: 'open games', teams: random.shuffled(teams).slice(0, random.whole(1, 2)) },
+    { do: 'resolve', typed: random.of(codes).toLowerCase() },
+  ]);
+};
+
+/** What it came to. `tick` lets so much time go by that two codes are not of the same millisecond. */
+export const runSideCommand = async (
+  asked: Pick<pg.Pool, 'query'>,
+  command: SideCommand,
+  tick: () => Promise<void>,
+): Promise<unknown> => {
+  const pool = asked as pg.Pool;
+  switch (command.do) {
+    case 'keep': {
+      const { gameId, version, fold } = command;
+      const values = [gameId, version, fold, JSON.stringify({ gameId, version, fold })];
+      await pool.query({ name: 'save-snapshot', text: saveSnapshot, values });
+      return null;
+    }
+    case 'read kept': {
+      const values = [command.gameId, command.fold];
+      return (await pool.query({ name: 'read-snapshot', text: readSnapshot, values })).rows;
+    }
+    case 'claim':
+      return new RoomClaimStore(pool).replace(command.room, command.old, command.next);
+    case 'claimed':
+      return new RoomClaimStore(pool).current(command.room);
+    case 'reserve': {
+      await tick();
+      const store = new JoinCodeStore(pool, () => command.code);
+      return store.reserveForGame(command.gameId, command.teamId).catch(() => 'taken');
+    }
+    case 'open games':
+      return [...(await new JoinCodeStore(pool).openGamesOf(command.teams))].sort();
+    case 'resolve':
+      return new JoinCodeStore(pool).resolve(command.typed);
+  }
+};
