@@ -116,7 +116,12 @@ export const giveSeatBack = (seats: Seats, playerId: PlayerId): void => {
 /** By the host: the seat is out for good, its name is free for somebody else. */
 export const removeSeat = (seats: Seats, playerId: PlayerId, bannedAt?: number): void => {
   const seat = seats.byId.get(playerId);
-  if (!seat || seat.removed) return;
+  if (!seat) {
+    // it gave its seat back in the same moment: who was put out stays out all the same
+    seats.refused.add(playerId);
+    return;
+  }
+  if (seat.removed) return;
   seat.removed = true;
   if (bannedAt !== undefined) seat.bannedAt = bannedAt;
   seats.participants -= 1;

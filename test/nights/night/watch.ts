@@ -186,7 +186,10 @@ const lateAnswer = (before: Game, event: RecordedEvent): Broken[] => {
 /** A seat behind a locked door, or something of one who was put out. */
 const outOfPlace = (before: Game, event: RecordedEvent): Broken[] => {
   if (before.status === 'unborn' || !('playerId' in event.data)) return [];
-  const seat = before.seats.byId.get(event.data.playerId);
+  const { playerId } = event.data;
+  const seat = before.seats.byId.get(playerId);
+  if (event.type === 'PlayerJoined' && before.seats.refused.has(playerId))
+    return [{ promise: 'who was put out stays out', what: `a seat for ${event.data.name} again` }];
   if (seat?.removed)
     return [{ promise: 'who was put out stays out', what: `${event.type} of ${seat.name}, who was removed` }];
   if (event.type !== 'PlayerJoined' || seat || before.joining === 'open') return [];

@@ -10,6 +10,8 @@ const againMs = 150;
 const knocksAgainMs = 700;
 export const teamNames = ['Reds', 'Blues', 'Greens'] as const;
 
+type Lie = 'another seat' | 'another question' | 'the host';
+
 /** Somebody with a phone who answers as the script has it, and tries until they are told what became of it. */
 export class SimulatedPlayer extends Client {
   playerId: string | null = null;
@@ -21,6 +23,8 @@ export class SimulatedPlayer extends Client {
   private outside: 'waiting' | 'let in' | 'turned away' = 'waiting';
   /** It was given a seat, and has not given it back in the lobby, as far as it knows. */
   private hasSeat = false;
+  /** It asked for its seat to be given back in the lobby, and nobody knows whether that was heard, or still will be. */
+  private mayHaveLeft = false;
 
   constructor(
     name: string,
@@ -51,7 +55,8 @@ export class SimulatedPlayer extends Client {
       return true;
     }
     if (code === 'accepted') return this.waitOutside();
-    if (code === 'removed' || (code === 'game_finished' && !this.hasSeat)) this.isOut = true;
+    if (code === 'removed' || (code === 'game_finished' && (!this.hasSeat || this.mayHaveLeft)))
+      this.isOut = true;
     if (code === 'lobby_locked') await this.sleep(knocksAgainMs);
     return false;
   }
@@ -98,10 +103,7 @@ export class SimulatedPlayer extends Client {
   }
 
   /** Says something that is not so, on purpose. */
-  async lie(
-    what: 'another seat' | 'another question' | 'the host',
-    others: readonly SimulatedPlayer[],
-  ): Promise<void> {
+  async lie(what: Lie, others: readonly SimulatedPlayer[]): Promise<void> {
     const { gameId, playerId, questionIndex } = this;
     if (!this.isIn || playerId === null) return;
     const room = { roomId: gameId };
@@ -138,9 +140,9 @@ export class SimulatedPlayer extends Client {
         });
         return;
       case 'leave': {
-        // heard or not, the seat may be gone from now on, and is asked for again by the token
+        // heard or not, the seat is asked for again by the token
         this.hasSeat = false;
-        await this.ask('leaveGame', room);
+        this.mayHaveLeft ||= (await this.ask('leaveGame', room)).code === 'unheard';
       }
     }
   }
@@ -185,6 +187,11 @@ export class LeadingPlayer extends SimulatedPlayer {
   ) {
     super(name, room, token, script, entrance, isOver);
     this.lead = new Lead(this, leads.acts, () => null);
+  }
+
+  /** What would be a lie of another player's is its right. */
+  override async lie(what: Lie, others: readonly SimulatedPlayer[]): Promise<void> {
+    if (what !== 'the host') await super.lie(what, others);
   }
 
   protected override heard(message: string, body: unknown): void {

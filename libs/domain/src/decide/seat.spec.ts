@@ -165,6 +165,8 @@ describe('the same token', () => {
 
   it('of a removed seat stays out for good', () => {
     given(created(), joined('Ada'), removed(ada)).when(joinGame('Ada')).then(rejected('removed'));
+    // left in the lobby while the host was saying so, on another gateway
+    given(created(), joined('Ada'), left(ada), removed(ada)).when(joinGame('Ada')).then(rejected('removed'));
     given(created(), joined('Ada'), started(), removed(ada), finished())
       .when(joinGame('Another name', { as: ada }))
       .then(rejected('removed'));
