@@ -73,3 +73,30 @@ it('opens no question in the past that opened by itself while PostgreSQL stood s
   };
   expect((await playNight(night, 2442)).broken).toEqual([]);
 });
+
+it('keeps out who was removed while it gave its seat back in the lobby (seed 1492)', async () => {
+  const leaving = {
+    ...player(0),
+    travelMs: 42,
+    comesAfterMs: 699,
+    fidgets: [{ afterMs: 1_747, what: 'leave' as const }],
+  };
+  const sitting = { ...player(0), gateway: 1, travelMs: 45, comesAfterMs: 220 };
+  const game: GameScript = {
+    ...plain,
+    pacing: 'swift',
+    closeWhenAllAnswered: false,
+    questions: 2,
+    timeLimit: 5,
+    players: [leaving, { ...player(0), comesAfterMs: 2_165 }, sitting],
+    team: { gateway: 2, travelMs: 6, madeAfterMs: 213 },
+    host: {
+      gateway: 7,
+      travelMs: 36,
+      startsAfterMs: 2_420,
+      acts: [{ question: -1, afterMs: 2_180, what: 'remove' }],
+    },
+  };
+  const night: NightScript = { gateways: 2, keptEvery: null, games: [game], unhosted: [], incidents: [] };
+  expect((await playNight(night, 1492)).broken).toEqual([]);
+});

@@ -9,6 +9,7 @@ import {
   type GameSnapshot,
   givenTo,
   type PlayableGame,
+  type PlayerId,
   presentCoHosts,
   type RecordedEvent,
   standsAtLeastMs,
@@ -50,6 +51,8 @@ interface Course {
   answeredSince: number | null;
   /** At which version these accounts were sent away. */
   readonly dismissed: Map<UserId, number>;
+  /** Whom its host has put out. */
+  readonly out: Set<PlayerId>;
 }
 
 /** Looks on at every commit and every word, so that what is broken is known in the step in which it breaks. */
@@ -140,6 +143,7 @@ export class Watch {
       game: unborn(gameId),
       answeredSince: null,
       dismissed: new Map(),
+      out: new Set(),
     };
     this.courses.set(gameId, course);
     const event = upcast(row);
@@ -151,10 +155,11 @@ export class Watch {
     for (const what of [
       ...lateAnswer(before, event),
       ...earlyTimer(before, event),
-      ...outOfPlace(before, event),
+      ...outOfPlace(before, event, course.out),
       ...ledByNobody(before, event),
     ])
       this.say(what.promise, `${gameId}, version ${event.version}: ${what.what}`);
+    if (event.type === 'PlayerRemoved') course.out.add(event.data.playerId);
     if (event.type === 'CoHostsDismissed' && before.status !== 'unborn')
       for (const { number, userId } of before.coHosts.admitted)
         if (event.data.coHosts.includes(number)) course.dismissed.set(userId, event.version);
@@ -183,18 +188,19 @@ const lateAnswer = (before: Game, event: RecordedEvent): Broken[] => {
     : [];
 };
 
-/** A seat behind a locked door, or something of one who was put out. */
-const outOfPlace = (before: Game, event: RecordedEvent): Broken[] => {
+/** A seat behind a locked door, or anything of one who was put out, whether or not it had a seat then. */
+const outOfPlace = (before: Game, event: RecordedEvent, out: ReadonlySet<PlayerId>): Broken[] => {
   if (before.status === 'unborn' || !('playerId' in event.data)) return [];
   const { playerId } = event.data;
-  const seat = before.seats.byId.get(playerId);
-  if (event.type === 'PlayerJoined' && before.seats.refused.has(playerId))
-    return [{ promise: 'who was put out stays out', what: `a seat for ${event.data.name} again` }];
-  if (seat?.removed)
-    return [{ promise: 'who was put out stays out', what: `${event.type} of ${seat.name}, who was removed` }];
-  if (event.type !== 'PlayerJoined' || seat || before.joining === 'open') return [];
+  if (out.has(playerId))
+    return [{ promise: 'who was put out stays out', what: `${event.type} of ${playerId}, who was removed` }];
+  if (event.type !== 'PlayerJoined' || before.seats.byId.has(playerId) || before.joining === 'open')
+    return [];
   return [
-    { promise: 'a locked door lets nobody in but who has a seat', what: `a seat for ${event.data.name}` },
+    {
+      promise: 'a locked door lets nobody in but who has a seat',
+      what: `a seat for ${event.data.name}`,
+    },
   ];
 };
 
