@@ -83,7 +83,7 @@ export const eventsOf = <T extends GameEventType>(
  * states are only good within the call, since the fold changes seats in place.
  */
 export const walk = (
-  record: GameRecord,
+  record: Pick<GameRecord, 'gameId' | 'log'>,
   look: (event: RecordedEvent, after: PlayableGame, before: Game) => void,
   prepare: (event: RecordedEvent, before: Game) => void = () => undefined,
 ): Game => {

@@ -11,7 +11,7 @@ export const carriedOver = (
   log: readonly RecordedEvent[],
 ): Broken[] => {
   const [first] = logBefore;
-  const parent = first ? walk({ gameId: first.gameId, log: logBefore } as never, () => undefined) : null;
+  const parent = first ? walk({ gameId: first.gameId, log: logBefore }, () => undefined) : null;
   if (!parent || parent.status === 'unborn') return [];
   return after.flatMap(({ playerId, token, name }): Broken[] => {
     const seat = seatOf(parent, before.find((one) => one.token === token)?.playerId);

@@ -12,7 +12,7 @@ import { carriedOver } from './carried.js';
 import type { Cluster } from './cluster.js';
 import { contentOf, creation, rulesOf } from './content.js';
 import type { GameScript } from './script.js';
-import { lettersOfTokens, Table, tokenLength } from './table.js';
+import { Table, tokenFrom } from './table.js';
 import type { Broken } from './watch.js';
 
 const hostId = '00000000-0000-4000-8000-000000000001' as UserId;
@@ -94,7 +94,7 @@ export class HostedTable extends Table {
   ): Promise<HostedTable> {
     const { gateways, postgres, world } = cluster;
     const chance = random.branch(`tokens ${index}`);
-    const tokens = script.players.map(() => chance.characters(tokenLength, lettersOfTokens));
+    const tokens = script.players.map(() => tokenFrom(chance));
     const label = `${index + 1}`;
     if (script.team !== null) {
       postgres.side.openTeam(teamIdOf(label), `TEAM${label}`);

@@ -1,14 +1,16 @@
 import { type GameId, type RecordedEvent, upcast } from '@clockbeat/domain';
 import type { Call, GameRecord, ToldResults } from '../../faults/checker/index.js';
 import { lastEnding } from '../../faults/checker/reading.js';
+import type { Random } from '../../support/random.js';
 import type { Client, Entrance } from '../people/client.js';
 import type { SimulatedPlayer } from '../people/player.js';
 import type { Cluster } from './cluster.js';
 import type { Broken } from './watch.js';
 
 const tokenAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
-export const tokenLength = 24;
-export const lettersOfTokens = tokenAlphabet;
+
+/** As a phone makes it for its seat. */
+export const tokenFrom = (random: Random): string => random.characters(24, tokenAlphabet);
 
 /** How often somebody looks how far a game has come, ms. */
 const looksEveryMs = 250;

@@ -6,7 +6,7 @@ import { LeadingPlayer, SimulatedPlayer } from '../people/player.js';
 import { serviceAt, untilHeard } from '../people/service.js';
 import type { Cluster } from './cluster.js';
 import type { UnhostedScript } from './script.js';
-import { lettersOfTokens, Table, tokenLength } from './table.js';
+import { Table, tokenFrom } from './table.js';
 import type { Broken } from './watch.js';
 
 /** Somebody who practises alone, or people who type one of the demo's codes at about the same time. */
@@ -61,7 +61,7 @@ export class UnhostedTable extends Table {
     const isOver = (): boolean => this.isOver;
     this.players = this.script.players.map((player, place) => {
       const room = { code, gameId: null };
-      const token = this.random.characters(tokenLength, lettersOfTokens);
+      const token = tokenFrom(this.random);
       const { entrance, script } = this;
       const name = `Demo player ${place + 1}`;
       return place === 0
