@@ -129,7 +129,12 @@ test('the error screen tries again by loading the page anew', async ({ page }) =
 const readers = async (publicUrl: string): Promise<string[]> => {
   const exporting = join(import.meta.dirname, '../../scripts/export.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, [exporting, 'newsletter', 'export'], {
-    env: { ...process.env, DATA_DIR: process.env['BROWSER_TEST_DATA'], PUBLIC_URL: publicUrl },
+    env: {
+      ...process.env,
+      REHEARSAL: 'off',
+      DATA_DIR: process.env['BROWSER_TEST_DATA'],
+      PUBLIC_URL: publicUrl,
+    },
   });
   return stdout.trim().split('\n');
 };

@@ -29,7 +29,15 @@ class Start {
   ) {
     const { PATH, HOME } = process.env;
     this.child = spawn(process.execPath, [script], {
-      env: { PATH, HOME, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+      env: {
+        PATH,
+        HOME,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        REHEARSAL: 'off',
+      },
     });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (chunk) => {

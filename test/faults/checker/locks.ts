@@ -32,6 +32,7 @@ export const locks = (record: GameRecord): Violation[] => {
 
   const locked: Span[] = [];
   const over: Span[] = [];
+  const followed: Span[] = [];
   const seats = new Map<string, Span[]>();
   const out = new Map<string, Span[]>();
   const add = (spans: Map<string, Span[]>, playerId: string, event: RecordedEvent): void =>
@@ -45,6 +46,7 @@ export const locks = (record: GameRecord): Violation[] => {
       const { type, data } = event;
       if (type === 'JoiningChanged' && data.joining === 'locked') locked.push(begin(event));
       if (type === 'JoiningChanged' && data.joining === 'open') end(locked.at(-1), event);
+      if (type === 'GameFollowed') followed.push(begin(event));
       if (type === 'GameFinished' || type === 'GameAbandoned') over.push(begin(event));
       if (type === 'PlayerJoined' && !before.seats.byId.has(data.playerId)) {
         if (before.joining === 'locked')
@@ -66,6 +68,8 @@ export const locks = (record: GameRecord): Violation[] => {
       const [from, to] = [sent.get(frame.request) ?? frame.at, frame.at];
       const mayBe = (spans: readonly Span[] = []): boolean =>
         spans.some(({ recorded, endCommitted }) => recorded - 1 <= to && endCommitted >= from);
+      // led on, and turned away by the next game: that one's log knows why
+      if (mayBe(followed)) continue;
       const surely = (spans: readonly Span[] = []): boolean =>
         spans.some((span) => span.committed < from && span.endRecorded > to);
       const reasons: Readonly<Record<string, boolean>> = {

@@ -21,6 +21,7 @@ export const startTestCluster = async (databaseUrl: string, gateways: number): P
       gateways,
       host: '127.0.0.1',
       env: {
+        REHEARSAL: 'off',
         PATH,
         HOME,
         NODE_ENV: 'test',
