@@ -41,4 +41,19 @@ describe('who asks for a game as it is now', () => {
     expect((await current)?.version).toBe(version);
     expect((await loading)?.version).toBe(version);
   });
+
+  it('finds it, though its making was begun on this gateway and the answer to that was lost', async () => {
+    const [gatewayA, gatewayB] = [await night.gateway(), await night.gateway()];
+    const host = await TestHost.on(gatewayA);
+    const gameId = GameId(host.gameId);
+    const store = gatewayB.app.get(EventStore);
+    const games = gatewayB.app.get(LiveGames);
+    const read = store.readStream;
+    store.readStream = async () => [];
+    const begun = await games.findOrBegin(gameId);
+    store.readStream = read;
+    const ada = await TestPlayer.on(gatewayB).join(host.joinCode, 'Ada');
+    expect(ada.seat?.gameId).toBe(host.gameId);
+    expect(begun.game.status).toBe('waiting');
+  });
 });

@@ -114,6 +114,8 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     const known = this.games.get(gameId);
     if (known) {
       known.usedAt = performance.now();
+      // begun here, and the answer to that may have been lost on its way: the log knows whether the game is there
+      if (known.game.status === 'unborn') await known.catchUp();
       return known;
     }
     const inFlight = this.loading.get(gameId);
