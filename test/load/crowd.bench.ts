@@ -8,6 +8,7 @@ import { Inbox } from '../people/inbox.js';
 import { Player } from '../people/player.js';
 import { ThinWire } from '../people/thin-wire.js';
 import { BareRoom } from './bare-room.js';
+import { comeIn } from './come-in.js';
 import { each, Gauge } from './crowd/gauge.js';
 import { watchOwnLoop } from './gauges.js';
 import { LoadHost, signInHost } from './host.js';
@@ -35,7 +36,6 @@ if (values.profile !== undefined) mkdirSync(values.profile, { recursive: true })
 const fileOf = (name: string): string | null =>
   values.profile === undefined ? null : join(values.profile, name);
 
-const joinsInFlight = 64;
 /** As long as a question may take: it is open while all come back. */
 const openFor = 120;
 /** The lobby's last news, and what a collection leaves to the next turn. */
@@ -60,18 +60,13 @@ const costOf = async (pid: number, count: number, act: () => Promise<unknown>): 
   return { perSecond, cpuSeconds: cpuSeconds(pid) - before };
 };
 
-const joinAll = async (all: readonly Player<ThinWire>[], code: string): Promise<void> => {
-  const waiting = all.entries();
-  const joinOneByOne = async (): Promise<void> => {
-    for (const [index, player] of waiting) {
-      await player.wire.connect();
-      await player.join(code, `Player ${index + 1}`, { again });
-      // the lobbies of thousands would weigh on this process as long as it measures
-      if (player.seat) player.seat.lobby = [];
-    }
-  };
-  await Promise.all(Array.from({ length: joinsInFlight }, joinOneByOne));
-};
+const joinAll = (all: readonly Player<ThinWire>[], code: string): Promise<void> =>
+  comeIn(all, async (player, index) => {
+    await player.wire.connect();
+    await player.join(code, `Player ${index + 1}`, { again });
+    // the lobbies of thousands would weigh on this process as long as it measures
+    if (player.seat) player.seat.lobby = [];
+  });
 
 const told = ({ perSecond, cpuSeconds: seconds }: Cost): string =>
   `${perSecond.toFixed(0)}/s, CPU ${rounded((seconds * 1_000) / players, 2)} ms each`;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inbox } from '../people/inbox.js';
 import { BareRoom } from './bare-room.js';
 import { checkNight } from './checks.js';
+import { comeIn } from './come-in.js';
 import { GameNight } from './game-night.js';
 import { countUse, loopDelayOf, watchOwnLoop } from './gauges.js';
 import { LoadHost, signInHost, timedEvening } from './host.js';
@@ -12,7 +13,6 @@ import { machine, perPlayerAndQuestion, type Report } from './report.js';
 import { rounded, spreadOf } from './spread.js';
 import type { Stage } from './stage.js';
 
-const joinsInFlight = 64;
 const gamesPerHost = 50;
 /** What follows the last message of a night, on both sides. */
 const settleMs = 300;
@@ -135,11 +135,7 @@ const besideReveals = async (night: GameNight, inbox: Inbox, over: AbortSignal):
 /** Connecting counts: a player who joins has just opened the page. */
 const joinAll = async (players: readonly MeasuredPlayer[]): Promise<Omit<Report['joins'], 'use'>> => {
   const startedAt = performance.now();
-  const waiting = players.values();
-  const joinOneByOne = async (): Promise<void> => {
-    for (const player of waiting) await player.comeIn();
-  };
-  await Promise.all(Array.from({ length: joinsInFlight }, joinOneByOne));
+  await comeIn(players, (player) => player.comeIn());
   const seconds = (performance.now() - startedAt) / 1000;
   return {
     seconds: rounded(seconds, 3),

@@ -38,14 +38,13 @@ const main = async (): Promise<void> => {
 const warmUp = async (environment: Environment): Promise<void> => {
   if (!environment.rehearsal) return;
   await rehearse(environment).catch((error: unknown) => {
-    const text = error instanceof Error ? error.stack : error;
-    process.stderr.write(`No game was rehearsed: ${text}\n`);
+    process.stderr.write(`No game was rehearsed: ${traceOf(error)}\n`);
   });
 };
 
+const traceOf = (error: unknown): string => String(error instanceof Error ? error.stack : error);
+
 main().catch((error: unknown) => {
-  const text =
-    error instanceof BadEnvironment ? error.message : String(error instanceof Error ? error.stack : error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${error instanceof BadEnvironment ? error.message : traceOf(error)}\n`);
   process.exit(1);
 });
