@@ -1,7 +1,10 @@
 const utf8 = new TextEncoder();
+const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 
 /** The shorter key first; of equal length by their bytes in UTF-8: the order in which PostgreSQL keeps keys of a jsonb. */
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => {
+  // of such keys, and ours are, the letters are the bytes
+  if (isAscii(a) && isAscii(b)) return a.length - b.length || (a < b ? -1 : Number(a > b));
   const [left, right] = [utf8.encode(a), utf8.encode(b)];
   if (left.length !== right.length) return left.length - right.length;
   const index = left.findIndex((byte, at) => byte !== right[at]);
@@ -11,6 +14,7 @@ const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown])
 /** `1.5e-7` as 0.00000015: PostgreSQL writes every figure out. */
 const plainNumber = (value: number): string => {
   const text = String(Object.is(value, -0) ? 0 : value);
+  if (!text.includes('e')) return text;
   const [, sign = '', whole = '', fraction = '', exponent] =
     /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? [];
   if (exponent === undefined) return text;

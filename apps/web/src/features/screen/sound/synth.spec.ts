@@ -34,7 +34,8 @@ describe.each(names)('the piece %s', (name) => {
   });
 
   it('is the same each time', () => {
-    expect(render(pieces[name]())).toEqual(samples);
+    // as bytes: half a million numbers one by one take seconds
+    expect(Buffer.from(render(pieces[name]()).buffer).equals(Buffer.from(samples.buffer))).toBe(true);
   });
 });
 

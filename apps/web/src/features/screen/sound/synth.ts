@@ -51,6 +51,7 @@ const turnsAt = ({ voice, hz }: Note, t: number): number => {
 export const render = ({ seconds, notes, loops = false }: Score): Float32Array<ArrayBuffer> => {
   const samples = new Float32Array(Math.round(seconds * sampleRate));
   for (const note of notes) {
+    const shares = harmonics[note.voice];
     const from = Math.round(note.at * sampleRate);
     const length = Math.floor(note.for * sampleRate);
     for (let step = 0; step < length; step += 1) {
@@ -59,8 +60,8 @@ export const render = ({ seconds, notes, loops = false }: Score): Float32Array<A
       const t = step / sampleRate;
       const phase = turn * turnsAt(note, t);
       let wave = 0;
-      for (const [index, share] of harmonics[note.voice].entries())
-        wave += share * Math.sin((index + 1) * phase);
+      for (let index = 0; index < shares.length; index += 1)
+        wave += (shares[index] ?? 0) * Math.sin((index + 1) * phase);
       samples[place] = (samples[place] ?? 0) + note.loud * envelope(note, t) * wave;
     }
   }
