@@ -32,8 +32,13 @@ export default {
       testMatch: [
         '<rootDir>/libs/{domain,question-bank}/**/*.spec.ts',
         '<rootDir>/apps/**/*.spec.ts',
-        '<rootDir>/test/{deploy,faults,load,simulator,abuse,docs}/**/*.spec.ts',
+        '<rootDir>/test/{faults,load,simulator,abuse}/**/*.spec.ts',
       ],
+    },
+    {
+      ...common,
+      displayName: 'documents',
+      testMatch: ['<rootDir>/test/{deploy,docs}/**/*.spec.ts'],
     },
     {
       ...common,

@@ -9,6 +9,8 @@ import { inRoot, root } from './paths.mjs';
 export const jestCommand = (args) => [
   ...['--import', pathToFileURL(inRoot('test/runner/typescript.mjs')).href],
   ...['--enable-source-maps', '--disable-warning=ExperimentalWarning'],
+  // most of what a test makes it drops: with the usual 16 MB a tenth of the unit tests' time went into copying the rest
+  '--max-semi-space-size=32',
   ...[inRoot('node_modules/jest/bin/jest.js'), ...args],
 ];
 

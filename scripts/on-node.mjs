@@ -26,7 +26,15 @@ run(binary, ['--version'], { PATH });
 run(
   binary,
   jestCommand([
-    ...['--selectProjects', 'unit', 'e2e', '--testPathPatterns', '\\.spec\\.ts$', 'live/game-night'],
+    ...[
+      '--selectProjects',
+      'unit',
+      'documents',
+      'e2e',
+      '--testPathPatterns',
+      '\\.spec\\.ts$',
+      'live/game-night',
+    ],
     ...(reports ? ['--json', `--outputFile=${join(reports, 'jest.json')}`] : []),
   ]),
   { PATH },

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '../../libs/domain/test-support/any-text.js';
 
 /** Texts that something, somewhere, takes for more than a text. */
 const trickyTexts = [
@@ -64,11 +65,7 @@ const nested = fc
 /** The same without halves of letters, which no address can hold. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString();
 
-export const junkText = fc.oneof(
-  fc.constantFrom(...trickyTexts),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.string({ maxLength: 300 }),
-);
+export const junkText = fc.oneof(fc.constantFrom(...trickyTexts), anyText(), fc.string({ maxLength: 300 }));
 
 /** What may stand where something else was meant. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '../../test-support/any-text.js';
 import type { Choice } from '../contract/game-state.js';
 import type { TaskAnswer } from '../contract/kinds.js';
 import { fitsTask } from './fits-task.js';
@@ -37,7 +38,7 @@ const typing = fc.oneof(
     )
     .chain((words) => fc.constantFrom(' ', '', '-').map((blank) => words.join(blank))),
 );
-const text = fc.oneof(typing, fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }));
+const text = fc.oneof(typing, anyText({ minLength: 1, maxLength: 30 }));
 
 const optionTexts = (min: number) => fc.array(fc.string(), { minLength: min, maxLength: 6 });
 const multi: fc.Arbitrary<Task<'multi'>> = optionTexts(3).chain((options) =>

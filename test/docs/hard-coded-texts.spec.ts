@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after as afterEn } from './en/after.js';
-import { desk as deskEn } from './en/desk.js';
-import { player as en } from './en/player.js';
-import { questions as questionsEn } from './en/questions.js';
-import { room as roomEn } from './en/room.js';
-import { visitor as visitorEn } from './en/visitor.js';
+import { after as afterEn } from '../../apps/web/src/texts/en/after.js';
+import { desk as deskEn } from '../../apps/web/src/texts/en/desk.js';
+import { player as en } from '../../apps/web/src/texts/en/player.js';
+import { questions as questionsEn } from '../../apps/web/src/texts/en/questions.js';
+import { room as roomEn } from '../../apps/web/src/texts/en/room.js';
+import { visitor as visitorEn } from '../../apps/web/src/texts/en/visitor.js';
 import { hardCodedTexts } from './hard-coded-texts.js';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../apps/web/src');
 
 const keys: ReadonlySet<string> = new Set(
   [en, deskEn, questionsEn, afterEn, roomEn, visitorEn].flatMap((catalogue) =>
