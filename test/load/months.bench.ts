@@ -1,8 +1,8 @@
 /**
  * npm run bench:months -- [--events N] [--seconds S]: divides a log of N events by months while appends go on without a
  * pause, and tells how long the longest of them waited before, meanwhile and afterwards.
- * npm run bench:months -- --sizes [--events N] [--rounds R]: appends to a log of N events beside one of 100,000, each in one
- * table and in forty months, in turns. On a durable PostgreSQL of its own.
+ * npm run bench:months -- --sizes [--events N] [--beside M] [--shapes table,months] [--rounds R]: appends to a log of N events
+ * beside one of M, each in one table and in forty months, in turns. On a durable PostgreSQL of its own.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,9 +28,13 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '5' },
     sizes: { type: 'boolean', default: false },
+    beside: { type: 'string', default: '100000' },
+    shapes: { type: 'string', default: 'table,months' },
   },
 });
 const [events, seconds, rounds] = [Number(values.events), Number(values.seconds), Number(values.rounds)];
+const beside = Number(values.beside);
+const shapes = values.shapes.split(',');
 
 const migrations = knownMigrations();
 const before = migrations.slice(0, migrations.indexOf('Months1700000034000'));
@@ -162,8 +166,8 @@ const sizes = async () => {
     reader: Reader;
     figures: Record<'alone' | 'rush', Figures[]>;
   }[] = [];
-  for (const count of [100_000, events])
-    for (const shape of ['table', 'months'] as const) {
+  for (const count of [beside, events])
+    for (const shape of shapes) {
       const { url, client } = await database(`${shape}_${count}`);
       if (shape === 'table') await migrateTo(url, new Set(before));
       else await migrate(url);
