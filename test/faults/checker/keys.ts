@@ -36,12 +36,12 @@ export const keys = (record: GameRecord): Violation[] => {
       witness.frames.flatMap(({ kind, name, body }) => {
         if (kind === 'sent') return [];
         const version = versionOf(body) ?? 0;
-        const text = JSON.stringify(body);
+        const { text, keys } = heardIn(body);
         const early = secrets
           .filter(({ index }) => (opened.get(index) ?? Number.POSITIVE_INFINITY) > version)
           .filter(({ texts }) => texts.some((secret) => text.includes(secret)))
           .map(({ index }) => `question ${index} before it was opened`);
-        const known = keysIn(body)
+        const known = keys
           .filter((index) => index === null || !mayKnow(witness, index, version))
           .map((index) => `the key of question ${index ?? 'unknown'}`);
         return [...early, ...known].map(
@@ -50,6 +50,22 @@ export const keys = (record: GameRecord): Violation[] => {
       }),
     )
     .map((what) => ({ promise: 'no key before its time', what }));
+};
+
+interface Heard {
+  readonly text: string;
+  readonly keys: readonly (number | null)[];
+}
+
+/** A room's message is one body for all who hear it. */
+const heardBefore = new WeakMap<object, Heard>();
+
+const heardIn = (body: unknown): Heard => {
+  const known = typeof body === 'object' && body !== null ? heardBefore.get(body) : undefined;
+  if (known) return known;
+  const heard = { text: JSON.stringify(body), keys: keysIn(body) };
+  if (typeof body === 'object' && body !== null) heardBefore.set(body, heard);
+  return heard;
 };
 
 /** Of which questions a body tells the key; null where it doesn't say of which. */
