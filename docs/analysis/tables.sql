@@ -1,4 +1,4 @@
--- What the ten questions are asked of, made from `events` by the rules of docs/events.md. Event types that are not named
+-- What the questions are asked of, made from `events` by the rules of docs/events.md. Event types that are not named
 -- here, of today or of a later release, change nothing.
 
 create or replace table games as
@@ -7,9 +7,11 @@ with ends as (
   from events where type in ('GameFinished', 'GameAbandoned')),
 starts as (select gameId, "at", version from events where type = 'GameStarted'),
 titles as (
-  select gameId, arg_max(data->>'title', version) as title
-  from events where type in ('GameCreated', 'GameRevised') group by gameId)
-select created.gameId as game_id, created.data->>'gameCode' as code, title, created.data->>'kind' as kind, created.data->>'hostId' as host,
+  select gameId, arg_max(data->>'title', version) as title,
+         arg_max(data->>'$.rules.scoring', version) as scoring
+  from events where type in ('GameCreated', 'GameRevised', 'RulesChanged') group by gameId)
+select created.gameId as game_id, created.data->>'gameCode' as code, title, created.data->>'kind' as kind,
+       created.data->>'hostId' as host, if(scoring = '1', 'classic', scoring) as scoring,
        starts."at" as started_at, starts.version as started_version, ends."at" as ended_at, ends.ended_by
 from events created
 left join titles using (gameId)
@@ -72,18 +74,27 @@ anti join put_out using (gameId, player_id)
 asof left join questions q on q.game_id = j.gameId and j.joined_version >= q.opened_version;
 
 -- What each seat did with each question that was opened while it was there. `answered` is false where nothing was said in
--- time; an answer of nothing is one, with `choice` null. Right or wrong as it was scored when it was given.
+-- time; an answer of nothing is one, with `choice` null. Right or wrong as it was scored when it was given. Where the rules let
+-- people change their mind the last answer counts; `changes` is how often they did, `first_was_right` whether
+-- what they said at first was. `placing_ms` is what an answer's time weighs among equal scores: nothing where time earns nothing.
 create or replace table turns as
-with answers as (
-  select gameId as game_id, data->>'playerId' as player_id, (data->>'questionIndex')::int as question_index,
+with given as (
+  select gameId as game_id, data->>'playerId' as player_id, (data->>'questionIndex')::int as question_index, version,
          (data->>'choice')::int as choice, (data->>'responseMs')::double as response_ms,
          (data->>'isCorrect')::boolean as is_right, (data->>'points')::int as points,
-         (data->>'speedBonus')::int as speed_bonus
-  from events where type = 'AnswerSubmitted')
+         (data->>'speedBonus')::int as speed_bonus, coalesce((data->>'timeFactor')::double, 1) as time_factor
+  from events where type = 'AnswerSubmitted'),
+answers as (
+  select *, count(*) over each - 1 as changes, first_value(is_right) over (each order by version) as first_was_right
+  from given
+  window each as (partition by game_id, player_id, question_index)
+  qualify row_number() over (each order by version desc) = 1)
 select s.game_id, s.player_id, q.question_index, q.question_key, a.player_id is not null as answered, a.choice,
        a.response_ms, coalesce(a.is_right, false) as is_right, coalesce(a.points, 0) as points,
-       coalesce(a.speed_bonus, 0) as speed_bonus
+       coalesce(a.speed_bonus, 0) as speed_bonus, coalesce(a.changes, 0) as changes, a.first_was_right,
+       if(g.scoring in ('classic', 'balanced'), a.response_ms / a.time_factor, 0) as placing_ms
 from seats s
+join games g on g.game_id = s.game_id
 join questions q on q.game_id = s.game_id and q.question_index >= s.first_question
 left join answers a on a.game_id = s.game_id and a.player_id = s.player_id and a.question_index = q.question_index;
 
@@ -103,14 +114,14 @@ where type = 'QuestionCorrected' and not exists (
   from events u where u.type = 'CorrectionUndone' and u.gameId = c.gameId
     and (u.data->>'correctionId') = (c.data->>'correctionId'));
 
--- The final standings as everybody saw them: by score, then by the time that right answers took. `corrected`: the host has
+-- The final standings as everybody saw them: by score, then by what the time of right answers weighs. `corrected`: the host has
 -- corrected the game since, and its results say otherwise.
 create or replace table standings as
 with totals as (
   select s.game_id, s.player_id, any_value(s.starting_score) + coalesce(sum(t.points), 0) as score,
          coalesce(sum(t.points - t.speed_bonus), 0) as points_without_bonus,
          count(*) filter (t.is_right) as right_answers,
-         coalesce(sum(t.response_ms) filter (t.is_right), 0) as right_ms
+         coalesce(sum(t.placing_ms) filter (t.is_right), 0) as right_ms
   from seats s
   left join turns t using (game_id, player_id)
   group by all)

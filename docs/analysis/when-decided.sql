@@ -5,7 +5,7 @@
 with scores as (
   select s.game_id, q.question_index, s.player_id,
          sum(coalesce(t.points, 0)) over so_far + s.starting_score as score,
-         sum(if(t.is_right, t.response_ms, 0)) over so_far as right_ms
+         sum(if(t.is_right, t.placing_ms, 0)) over so_far as right_ms
   from seats s
   join questions q using (game_id)
   left join turns t using (game_id, player_id, question_index)

@@ -14,6 +14,7 @@ import { simulate } from '../simulator/simulate.js';
 import { storeGames } from '../simulator/store-games.js';
 import { freshDatabase } from '../support/database.js';
 import { until } from '../support/live/until.js';
+import { runCli } from '../support/run-cli.js';
 import { documented } from './documented.js';
 import { Duck } from './duck.js';
 
@@ -59,8 +60,9 @@ const archiveSample = async (): Promise<void> => {
   }
 };
 
+beforeAll(archiveSample);
+
 it('answers every question of the archive as it does of an export', async () => {
-  await archiveSample();
   const duck = await Duck.in(folder);
   try {
     const answers = async (format: string) => {
@@ -78,4 +80,17 @@ it('answers every question of the archive as it does of an export', async () => 
   } finally {
     duck.close();
   }
+});
+
+it('npm run ask answers of the folder, and says where nothing is archived', async () => {
+  const ask = (...words: readonly string[]) =>
+    runCli('test/analysis/ask.ts', ['hardest-questions', ...words], {});
+  const ofArchive = await ask('--archive', folder);
+  expect(ofArchive.output).toMatch(/^question +called +games/);
+  expect(ofArchive).toEqual(await ask('--events', join(folder, 'events.parquet')));
+  const empty = mkdtempSync(join(folder, 'empty-'));
+  expect(await ask('--archive', empty)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining(`No month is archived in ${empty}`),
+  });
 });

@@ -1,6 +1,6 @@
 /**
- * npm run ask -- QUESTION: one of the ten questions of docs/analysis.md, asked of the games here, of an export that lies
- * there already, or of the sample log. DuckDB and PostgreSQL come by npm: nothing else is needed.
+ * npm run ask -- QUESTION: one of the questions of docs/analysis.md, asked of the games here, of an export or of archived
+ * months that lie there already, or of the sample log. DuckDB and PostgreSQL come by npm: nothing else is needed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,13 +27,18 @@ const usage = (): string =>
   [
     'npm run -s ask -- QUESTION                  of the games of this installation',
     'npm run -s ask -- QUESTION --events FILE    of an export: .ndjson, .csv or .parquet',
+    'npm run -s ask -- QUESTION --archive FOLDER of the archived months in a folder',
     'npm run -s ask -- QUESTION --sample         of 60 games that were simulated for docs/analysis.md',
     '',
     ...questions.map((name) => `${name.padEnd(20)}${/^-- (.*)/.exec(sqlOf(name))?.[1] ?? ''}`),
   ].join('\n');
 
 const { values, positionals } = parseArgs({
-  options: { events: { type: 'string' }, sample: { type: 'boolean', default: false } },
+  options: {
+    events: { type: 'string' },
+    archive: { type: 'string' },
+    sample: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 
@@ -91,6 +96,11 @@ const table = (rows: readonly Row[]): string => {
 };
 
 const ask = async (question: string, folder: string): Promise<string> => {
+  if (values.archive) {
+    if (!readdirSync(values.archive).some((name) => /^events-.*\.parquet$/.test(name)))
+      throw new Error(`No month is archived in ${values.archive}: its files are called events-….parquet.`);
+    return answerOf(question, resolve(values.archive), 'archive');
+  }
   if (values.events) {
     const format = extname(values.events).slice(1);
     symlinkSync(resolve(values.events), join(folder, `events.${format}`));

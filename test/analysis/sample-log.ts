@@ -9,13 +9,15 @@ import { exportPages } from '../../apps/gateway/src/analytics/export/export-page
 import { Cursors } from '../../apps/gateway/src/http/cursors.js';
 import { openPersistence, type Persistence } from '../../libs/persistence/src/index.js';
 import type { SimulatedGame } from '../simulator/play.js';
-import { simulate } from '../simulator/simulate.js';
+import { type SimulationOptions, simulate } from '../simulator/simulate.js';
 import { storeGames } from '../simulator/store-games.js';
 import { freshDatabase } from '../support/database.js';
 import { until } from '../support/live/until.js';
 
 /** The log of which docs/analysis.md shows the answers. */
 export const sample = { games: 60, seed: 1 } as const;
+/** Evenings with phases, in each of the scorings, some with second thoughts: the other log of that page. */
+export const pacedSample = { games: 24, seed: 3, paced: true } as const;
 /** An export with pseudonyms has a label of its own each time; this one is always the same, so its answers are. */
 const label = '0123456789ab';
 const everything = { hostId: null, from: null, to: null };
@@ -44,8 +46,8 @@ export interface SampleLog {
 }
 
 /** Plays the sample into a database of its own, and exports it as an analyst would. */
-export const exportSample = async (): Promise<SampleLog> => {
-  const games = simulate(sample);
+export const exportSample = async (played: SimulationOptions = sample): Promise<SampleLog> => {
+  const games = simulate(played);
   const folder = mkdtempSync(join(tmpdir(), 'clockbeat-analysis-'));
   const database = await freshDatabase();
   await openPersistence({ url: database.url, poolSize: 2, writers: 1 }).then(async (store) => {

@@ -2,7 +2,7 @@ import { groupBy, mean, sum } from './figures.js';
 import { keyOf } from './items.js';
 import type { PlayedGame, Turn } from './played-games.js';
 
-/** What the queries about what people do must come to: time-of-answer, drop-out, pace-and-fatigue, returning-players. */
+/** What the queries about what people do must come to: time-of-answer, drop-out, pace-and-fatigue, returning-players, changes-of-mind. */
 
 export const timeOfAnswer = (turns: readonly Turn[]) =>
   [...groupBy(turns, ({ question }) => question.timeLimit)]
@@ -106,6 +106,41 @@ export const returningPlayers = (games: readonly PlayedGame[]) => {
         week_3_pct: after(3),
         week_4_pct: after(4),
         ever_again_pct: share(({ size }) => size > 1, 1),
+      };
+    });
+};
+
+export const changesOfMind = (games: readonly PlayedGame[]) => {
+  const minds = games
+    .filter(({ seats }) => seats.some(({ changedFrom }) => changedFrom.size > 0))
+    .flatMap(({ seats }) =>
+      seats.flatMap(({ answers, changedFrom, firstQuestion }) =>
+        answers.flatMap((last, index) =>
+          last && index >= firstQuestion
+            ? [
+                {
+                  changes: last.change ?? 0,
+                  before: (changedFrom.get(index) ?? last).isCorrect,
+                  after: last.isCorrect,
+                },
+              ]
+            : [],
+        ),
+      ),
+    );
+  const names = ['kept', 'changed once', 'changed more often'];
+  return [...groupBy(minds, ({ changes }) => Math.min(changes, 2))]
+    .sort(([a], [b]) => a - b)
+    .map(([changes, all]) => {
+      const share = (of: (mind: (typeof all)[number]) => boolean): number =>
+        (100 * all.filter(of).length) / all.length;
+      return {
+        mind: names[changes] ?? '',
+        answers: all.length,
+        right_at_first_pct: share(({ before }) => before),
+        right_at_last_pct: share(({ after }) => after),
+        right_to_wrong_pct: share(({ before, after }) => before && !after),
+        wrong_to_right_pct: share(({ before, after }) => !before && after),
       };
     });
 };

@@ -39,6 +39,26 @@ export const hardest = (turns: readonly Turn[]) =>
     })
     .sort((a, b) => a.at_most_pct - b.at_most_pct || (a.question < b.question ? -1 : 1));
 
+export const categoryAndHour = (turns: readonly Turn[]) => {
+  const answered = turns.filter(({ answer }) => answer);
+  const usual = new Map([...groupBy(answered, keyOf)].map(([key, all]) => [key, mean(all.map(isRight))]));
+  const placeOf = ({ question, game }: Turn): string =>
+    JSON.stringify([question.category ?? 'None', new Date(game.startedAt).getUTCHours()]);
+  return [...groupBy(answered, placeOf)]
+    .filter(([, { length }]) => length >= 30)
+    .map(([place, all]) => {
+      const [category, hour] = JSON.parse(place) as [string, number];
+      return {
+        category,
+        hour,
+        answers: all.length,
+        right_pct: 100 * mean(all.map(isRight)),
+        against_usual: 100 * mean(all.map((turn) => isRight(turn) - (usual.get(keyOf(turn)) ?? 0))),
+      };
+    })
+    .sort((a, b) => (a.category === b.category ? a.hour - b.hour : a.category < b.category ? -1 : 1));
+};
+
 /** The share that a seat had right of the questions of its game but this one; NaN where there was no other. */
 const rest = ({ game, seat, index }: Turn): number => {
   const others = rightOf(game, seat).filter(([at]) => at !== index);

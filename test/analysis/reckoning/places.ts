@@ -87,12 +87,12 @@ export const lateJoiners = (games: readonly PlayedGame[]) => {
 };
 
 /** Who led alone after each question; null: several did. */
-const leadersOf = ({ seats, questions }: PlayedGame): (PlayedSeat | null)[] =>
+const leadersOf = ({ seats, questions, timeCounts }: PlayedGame): (PlayedSeat | null)[] =>
   questions.map((_, index) => {
     const ranked = seats
       .map((seat) => {
         const far = seat.answers.slice(0, index + 1).flatMap((answer) => answer ?? []);
-        const ms = sum(far.map(({ isCorrect, responseMs }) => (isCorrect ? responseMs : 0)));
+        const ms = sum(far.map(({ isCorrect, responseMs }) => (isCorrect && timeCounts ? responseMs : 0)));
         return { seat, score: sum(far.map(({ points }) => points)), ms };
       })
       .sort((a, b) => b.score - a.score || a.ms - b.ms);

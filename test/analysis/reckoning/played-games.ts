@@ -20,6 +20,8 @@ export interface PlayedSeat {
   readonly firstQuestion: number;
   /** By the index of the question; null: said nothing in time. */
   readonly answers: readonly (Answer | null)[];
+  /** What was said first to each question, where that was changed later. */
+  readonly changedFrom: ReadonlyMap<number, Answer>;
   readonly position: number;
 }
 
@@ -27,6 +29,8 @@ export interface PlayedSeat {
 export interface PlayedGame {
   readonly gameId: GameId;
   readonly startedAt: number;
+  /** Whether the time of right answers decides among equal scores. */
+  readonly timeCounts: boolean;
   readonly questions: readonly GameQuestion[];
   readonly seats: readonly PlayedSeat[];
 }
@@ -43,12 +47,15 @@ const playedGame = ({ night, events }: SimulatedGame): PlayedGame[] => {
   let game: Game = unborn(night.gameId);
   const first = new Map<PlayerId, number>();
   const answers = new Map<string, Answer>();
+  const firsts = new Map<string, Answer>();
   for (const event of events) {
     game = apply(game, event);
     // who comes back before the start takes the seat again
     if (event.type === 'PlayerJoined') first.set(event.data.playerId, Math.max(0, openedCount(game) - 1));
-    if (event.type === 'AnswerSubmitted')
-      answers.set(`${event.data.playerId} ${event.data.questionIndex}`, event.data);
+    if (event.type !== 'AnswerSubmitted') continue;
+    const turn = `${event.data.playerId} ${event.data.questionIndex}`;
+    if (!firsts.has(turn)) firsts.set(turn, event.data);
+    answers.set(turn, event.data);
   }
   if (game.status !== 'finished' || game.kind !== 'live' || game.endedBy === 'abandoned') return [];
   const questions = game.content.questions.slice(0, openedCount(game));
@@ -57,9 +64,16 @@ const playedGame = ({ night, events }: SimulatedGame): PlayedGame[] => {
     account: userId,
     firstQuestion: first.get(playerId) ?? 0,
     answers: questions.map((_, index) => answers.get(`${playerId} ${index}`) ?? null),
+    changedFrom: new Map(
+      questions.flatMap((_, index): [number, Answer][] => {
+        const first = firsts.get(`${playerId} ${index}`);
+        return first && first !== answers.get(`${playerId} ${index}`) ? [[index, first]] : [];
+      }),
+    ),
     position,
   }));
-  return [{ gameId: game.gameId, startedAt: game.startedAt ?? 0, questions, seats }];
+  const timeCounts = ['classic', 'balanced'].includes(game.rules.scoring);
+  return [{ gameId: game.gameId, startedAt: game.startedAt ?? 0, timeCounts, questions, seats }];
 };
 
 /** The games that a host ran and that were played. */
