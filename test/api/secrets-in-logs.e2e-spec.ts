@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import request from 'supertest';
+import { bearing, newToken } from '../support/access-token.js';
 import { GatewayProcess } from '../support/live/gateway-process.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
@@ -68,7 +69,16 @@ describe('the log', () => {
     expect(coHost.status).toBe(200);
     await openLink(gateway, host.gameId, link.slice(1), host.cookie);
     await host.finish();
+    const { token } = await newToken(gateway.url, host.cookie, ['games:read']);
+    const withToken = (path: string) => request(gateway.url).get(path).set(bearing(token));
+    await withToken('/api/games').expect(200);
+    await withToken(`/api/user/settings?token=${token}`).expect(403);
+    await request(gateway.url).get(`/api/games/${token}`).expect(404);
+    await request(gateway.url)
+      .get('/api/games')
+      .set(bearing(`${token.slice(0, -1)}-`));
     secrets
+      .set('access token', token)
       .set('session cookie', host.cookie.slice('clockbeat.sid='.length))
       .set('session id', sessionIdIn(host.cookie))
       .set('seat token', ada.token)

@@ -144,6 +144,8 @@ it('the rates on docs/protocol.md are those of the gateway', () => {
     ['letters for TVs of a /48 network of IPv6', rate('live/tell/tvs.ts', 'waiting.site')],
     ['TVs that wait, of everybody', written(constant('libs/persistence/src/tvs/tv.store.ts', 'mostWaiting'))],
     ['sign-ins that an address begins', rate('auth/sign-in.controller.ts', 'begun')],
+    ['calls with an access token', rate('auth/access-tokens.ts', 'ofToken')],
+    ['calls with access tokens, of an address', rate('auth/access-tokens.ts', 'ofAddress')],
     ['ratings of a seat', rate('games/rating.controller.ts', 'ratingRate')],
     [
       'bodies of `media` that are on their way together',

@@ -16,6 +16,7 @@ const partsOfOthers = new Set([
   'Settings',
   'Switches',
   'TaskAnswer',
+  'TokenRefusalCode',
   'Versioned',
 ]);
 

@@ -7,6 +7,8 @@ import type { Wire } from './wire.js';
 export interface SocketIoOptions {
   /** Session cookie. */
   readonly cookie?: string;
+  /** Access token. */
+  readonly token?: string;
   /** The address that it comes from, as a proxy on this machine tells. */
   readonly address?: string;
   /** What its browser speaks: `Accept-Language`. */
@@ -27,7 +29,7 @@ export class SocketIoWire implements Wire {
   constructor(
     url: string,
     readonly heard: Recording,
-    { cookie, address, language, gameId, reconnects = false, ...options }: SocketIoOptions = {},
+    { cookie, token, address, language, gameId, reconnects = false, ...options }: SocketIoOptions = {},
   ) {
     heard.connection += 1;
     this.socket = io(url, {
@@ -39,6 +41,7 @@ export class SocketIoWire implements Wire {
       ...(gameId !== undefined && { query: { g: gameId } }),
       extraHeaders: {
         ...(cookie !== undefined && { cookie }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(address !== undefined && { 'x-forwarded-for': address }),
         ...(language !== undefined && { 'accept-language': language }),
       },

@@ -1,9 +1,10 @@
-import { NestFactory } from '@nestjs/core';
+import { NestFactory, Reflector } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { appModule } from './app.module.js';
+import { AccessTokens } from './auth/access-tokens.js';
 import { Authenticator } from './auth/authenticator.js';
 import { Sessions } from './auth/sessions.js';
 import { Environment } from './config/environment.js';
@@ -21,6 +22,7 @@ import { PublicAddress } from './http/public-address.js';
 import { securityHeaders } from './http/security-headers.js';
 import { sharedPages } from './http/shared-pages.js';
 import { builtClient, clientPages } from './http/static-files.module.js';
+import { TokenScopeGuard } from './http/token-scope.js';
 import { TrustedProxies } from './http/trusted-proxies.js';
 import { LiveAdapter } from './live/wire/live-adapter.js';
 import { callLog, NestLogger } from './logging.module.js';
@@ -56,7 +58,7 @@ export const createApp = async (
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   useMiddleware(app, environment, webRoot);
-  app.useGlobalGuards(new OriginGuard(app.get(KnownOrigins)));
+  app.useGlobalGuards(new OriginGuard(app.get(KnownOrigins)), new TokenScopeGuard(app.get(Reflector)));
   app.useGlobalPipes(new BodyValidationPipe());
   app.useGlobalFilters(new ErrorFilter());
   serveApiDocs(app);
@@ -89,7 +91,8 @@ const useMiddleware = (
   if (environment.databaseReadUrl !== null) app.use(only(ours, noteActs(environment)));
   const sessions = app.get(Sessions).middleware;
   const readUser = app.get(Authenticator).readUser();
-  for (const handler of [notKept, sessions, readUser]) app.use(only(ours, handler));
+  for (const handler of [notKept, app.get(AccessTokens).middleware, sessions, readUser])
+    app.use(only(ours, handler));
   for (const [path, parser] of bodyParsers(bodyBudget())) app.use(path, parser);
 };
 

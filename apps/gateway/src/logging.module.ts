@@ -9,6 +9,7 @@ import { Environment } from './config/environment.js';
 import { GatewayId } from './config/gateway-id.js';
 import type { TrustedProxies } from './http/trusted-proxies.js';
 import { describeError } from './runtime/describe-error.js';
+import { withoutTokens } from './runtime/without-tokens.js';
 
 /** On every line: which process of which gateway wrote it. */
 const baseOf = ({ value }: GatewayId) => ({ pid: process.pid, hostname: hostname(), gateway: value });
@@ -18,7 +19,8 @@ const quietPath = /^\/(health|metrics|assets)(\/|\?|$)/;
 
 /** A join code stands in some paths; a reader of the log must not come in with it. */
 const codeInPath = /^(\/(?:api\/)?join(?:-team)?\/)[^/?]+/;
-const loggedPath = (url: string): string => url.replace(/\?.*/s, '').replace(codeInPath, '$1…');
+const loggedPath = (url: string): string =>
+  withoutTokens(url.replace(/\?.*/s, '').replace(codeInPath, '$1…'));
 
 const serializers = {
   req: (request: { id: unknown; method: string; url: string }) => ({
@@ -28,6 +30,7 @@ const serializers = {
   }),
   res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
   err: describeError,
+  path: loggedPath,
 };
 
 /**

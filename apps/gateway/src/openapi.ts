@@ -22,6 +22,10 @@ export const serveApiDocs = (app: NestExpressApplication): OpenAPIObject => {
           { type: 'http', bearerFormat: 'seat token', description: 'A player’s seat token' },
           'seat',
         )
+        .addBearerAuth(
+          { type: 'http', bearerFormat: 'access token', description: 'A personal access token' },
+          'token',
+        )
         .build(),
     ),
   );

@@ -1,4 +1,5 @@
 import {
+  AccessTokenStore,
   AccountStore,
   AppendQueue,
   Archive,
@@ -79,6 +80,7 @@ const parts: Provider[] = [
   part(SnapshotStore, ({ snapshots }) => snapshots),
   part(SessionStore, ({ sessions }) => sessions),
   part(TvStore, ({ tvs }) => tvs),
+  part(AccessTokenStore, ({ accessTokens }) => accessTokens),
   part(SummaryMailStore, ({ mails }) => mails),
   part(GameReadModel, ({ games }) => games),
   part(FeedbackStore, ({ feedback }) => feedback),

@@ -108,5 +108,6 @@ export const emptyAccount: Calls = {
   'GET /api/user/achievements': answer([]),
   'GET /api/user/game-history': answer([]),
   'GET /api/user/question-banks': answer([]),
+  'GET /api/user/tokens': answer([]),
   'GET /api/user/stats': answer(stats()),
 };

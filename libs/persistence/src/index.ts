@@ -1,3 +1,8 @@
+export {
+  type AccessTokenHolder,
+  AccessTokenStore,
+  type OwnAccessToken,
+} from './access-tokens/access-token.store.js';
 export { afterRestore } from './after-restore.js';
 export { Archive } from './archive/archive.js';
 export { MonthArchiver } from './archive/month-archiver.js';

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { AccessTokenStore } from './access-tokens/access-token.store.js';
 import { Archive } from './archive/archive.js';
 import type { ArchiveFiles } from './archive/archive-files.js';
 import { ArchiveReader } from './archive/archive-reader.js';
@@ -115,6 +116,7 @@ export class Persistence {
   readonly months: LogMonths;
   readonly sessions: SessionStore;
   readonly tvs: TvStore;
+  readonly accessTokens: AccessTokenStore;
   readonly games: GameReadModel;
   readonly results: ResultsReadModel;
   readonly leaderboards: Leaderboards;
@@ -176,6 +178,7 @@ export class Persistence {
     this.months = new LogMonths(this.pool);
     this.sessions = new SessionStore(this.pool);
     this.tvs = new TvStore(this.pool);
+    this.accessTokens = new AccessTokenStore(this.pool);
     ({
       games: this.games,
       results: this.results,

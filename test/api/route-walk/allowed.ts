@@ -1,10 +1,12 @@
-import { csvColumns } from '@clockbeat/domain';
+import { csvColumns, type TokenScope } from '@clockbeat/domain';
 import { question } from '../../support/game-night.js';
 import { accounts, everybody, holderOnly, holders, ownerOnly, type Statuses } from './personas.js';
 import type { Scene } from './scene.js';
 
 export interface Row {
   readonly statuses: Statuses;
+  /** Of the access tokens that may make the call; left out: none may. */
+  readonly scope?: TokenScope;
   /** What stands in the path's braces, from the first to the last; of the owner's. */
   readonly at?: (scene: Scene) => string;
   readonly query?: Readonly<Record<string, string>>;
@@ -58,8 +60,8 @@ export const allowed: Readonly<Record<string, Row>> = {
   'post /api/user/setup-profile': { statuses: accounts(200), body: { firstName: 'Walker' } },
   'get /api/user/settings': { statuses: accounts(200) },
   'post /api/user/settings': { statuses: accounts(200), body: { darkMode: true } },
-  'get /api/user/stats': { statuses: accounts(200) },
-  'get /api/user/game-history': { statuses: accounts(200) },
+  'get /api/user/stats': { scope: 'results:read', statuses: accounts(200) },
+  'get /api/user/game-history': { scope: 'games:read', statuses: accounts(200) },
   'put /api/user/game-history/{gameId}/archived': {
     statuses: ownerOnly(204, 404),
     at: ({ finishedGame }) => finishedGame,
@@ -68,8 +70,8 @@ export const allowed: Readonly<Record<string, Row>> = {
     statuses: ownerOnly(204, 404),
     at: ({ finishedGame }) => finishedGame,
   },
-  'get /api/user/achievements': { statuses: accounts(200) },
-  'get /api/user/insights': { statuses: accounts(200), query: { period: 'all' } },
+  'get /api/user/achievements': { scope: 'results:read', statuses: accounts(200) },
+  'get /api/user/insights': { scope: 'results:read', statuses: accounts(200), query: { period: 'all' } },
   'get /api/leaderboards': { statuses: everybody(200), query: { of: 'players', period: 'all' } },
   'get /api/user/sessions': { statuses: accounts(200) },
   'delete /api/user/sessions/{id}': {
@@ -82,6 +84,13 @@ export const allowed: Readonly<Record<string, Row>> = {
   // letters are good for one: these are no TV's
   'post /api/user/tvs': { statuses: accounts(404), body: { letters: 'BBBB' } },
   'delete /api/user/tvs/{id}': { statuses: ownerOnly(204, 404), at: ({ tvId }) => tvId },
+  'get /api/user/tokens': { statuses: accounts(200) },
+  'post /api/user/tokens': {
+    statuses: accounts(201),
+    body: { name: 'Walked', scopes: ['games:read'] },
+    wantsRecentSignIn: true,
+  },
+  'delete /api/user/tokens/{id}': { statuses: ownerOnly(204, 404), at: ({ tokenId }) => tokenId },
   'delete /api/user': { statuses: accounts(204), endsSession: true },
 
   'post /api/teams': { statuses: accounts(201), body: { name: 'Walkers' } },
@@ -97,13 +106,19 @@ export const allowed: Readonly<Record<string, Row>> = {
   'get /api/questions/by-category': { statuses: everybody(200) },
   'get /api/questions/default': { statuses: everybody(200) },
   'get /api/questions/category/{category}': { statuses: accounts(200), at: () => 'Science' },
-  'post /api/questions/bulk': { statuses: accounts(201), body: { questions: [uploaded] } },
+  'post /api/questions/bulk': {
+    scope: 'sets:write',
+    statuses: accounts(201),
+    body: { questions: [uploaded] },
+  },
   'post /api/questions/csv': {
+    scope: 'sets:write',
     statuses: accounts(200),
     body: `${csvColumns.join(',')}\n1,Walks,Who walked?,a,b,c,d,A,Easy\n`,
     headers: { 'content-type': 'text/csv' },
   },
   'post /api/media': {
+    scope: 'sets:write',
     statuses: accounts(201),
     body: Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12M4o+QCRAwQCgAjpgTJ6Lg6AAAAAABJRU5ErkJggg==',
@@ -111,7 +126,7 @@ export const allowed: Readonly<Record<string, Row>> = {
     ),
     headers: { 'content-type': 'image/png' },
   },
-  'get /api/media': { statuses: accounts(200) },
+  'get /api/media': { scope: 'sets:write', statuses: accounts(200) },
   'get /media/{hash}': { statuses: everybody(404), at: () => '0'.repeat(64) },
   'get /api/questions/export': { statuses: accounts(200), query: { category: 'Science' } },
   'put /api/questions/{id}': {
@@ -127,15 +142,26 @@ export const allowed: Readonly<Record<string, Row>> = {
   },
   'delete /api/questions/{id}': { statuses: ownerOnly(204, 404), at: ({ questionId }) => questionId },
 
-  'post /api/games': { statuses: accounts(201), body: game },
-  'get /api/games': { statuses: accounts(200) },
-  'get /api/games/{id}': { statuses: everybody(200), at: ({ waitingGame }) => waitingGame },
-  'put /api/games/{id}': { statuses: ownerOnly(200, 403), at: ({ waitingGame }) => waitingGame, body: game },
+  'post /api/games': { scope: 'live:host', statuses: accounts(201), body: game },
+  'get /api/games': { scope: 'games:read', statuses: accounts(200) },
+  'get /api/games/{id}': {
+    scope: 'games:read',
+    statuses: everybody(200),
+    at: ({ waitingGame }) => waitingGame,
+  },
+  'put /api/games/{id}': {
+    scope: 'live:host',
+    statuses: ownerOnly(200, 403),
+    at: ({ waitingGame }) => waitingGame,
+    body: game,
+  },
   'get /api/games/{id}/results': {
+    scope: 'results:read',
     statuses: { ...ownerOnly(200, 403), player: 200 },
     at: ({ finishedGame }) => finishedGame,
   },
   'get /api/games/{id}/results/players/{playerId}': {
+    scope: 'results:read',
     statuses: ownerOnly(200, 403),
     at: ({ finishedGame, playerId }) => `${finishedGame}/results/players/${playerId}`,
   },
@@ -197,12 +223,21 @@ export const allowed: Readonly<Record<string, Row>> = {
     statuses: ownerOnly(204, 403),
     at: ({ correction: { gameId, correctionId } }) => `${gameId}/corrections/${correctionId}`,
   },
-  'get /api/games/{id}/events': { statuses: ownerOnly(200, 404), at: ({ finishedGame }) => finishedGame },
-  'get /api/analytics/events': { statuses: accounts(200), knowsItsQuery: true },
-  'get /api/analytics/events/extent': { statuses: accounts(200), knowsItsQuery: true },
+  'get /api/games/{id}/events': {
+    scope: 'events:read',
+    statuses: ownerOnly(200, 404),
+    at: ({ finishedGame }) => finishedGame,
+  },
+  'get /api/analytics/events': { scope: 'events:read', statuses: accounts(200), knowsItsQuery: true },
+  'get /api/analytics/events/extent': { scope: 'events:read', statuses: accounts(200), knowsItsQuery: true },
   'get /api/join/{code}': { statuses: everybody(200), at: ({ gameCode }) => gameCode },
-  'post /api/games/quick': { statuses: accounts(201), body: { category: 'Science', count: 5 } },
+  'post /api/games/quick': {
+    scope: 'live:host',
+    statuses: accounts(201),
+    body: { category: 'Science', count: 5 },
+  },
   'post /api/games/{id}/rematch': {
+    scope: 'live:host',
     statuses: ownerOnly(201, 403),
     at: ({ finishedGame }) => finishedGame,
     body: { questions: 'same' },
@@ -219,16 +254,37 @@ export const allowed: Readonly<Record<string, Row>> = {
   'get /api/summaries/unsubscribe': { statuses: everybody(404) },
   'post /api/summaries/unsubscribe': { statuses: everybody(404) },
 
-  'get /api/saved-trivia-sets': { statuses: holders(200) },
-  'post /api/saved-trivia-sets': { statuses: holders(201), body: set },
+  'get /api/saved-trivia-sets': { scope: 'sets:write', statuses: holders(200) },
+  'post /api/saved-trivia-sets': { scope: 'sets:write', statuses: holders(201), body: set },
   'post /api/saved-trivia-sets/claim': {
     statuses: accounts(200),
     headers: { 'x-guest-session': 'another-guest' },
   },
-  'get /api/saved-trivia-sets/{id}': { statuses: holderOnly(200), at: ({ setId }) => setId },
-  'put /api/saved-trivia-sets/{id}': { statuses: holderOnly(200), at: ({ setId }) => setId, body: set },
-  'delete /api/saved-trivia-sets/{id}': { statuses: holderOnly(204), at: ({ spareSetId }) => spareSetId },
-  'get /api/user/question-banks': { statuses: accounts(200) },
-  'post /api/saved-trivia-sets/{id}/launch': { statuses: ownerOnly(201, 404), at: ({ setId }) => setId },
-  'post /api/games/from-saved-set/{id}': { statuses: ownerOnly(201, 404), at: ({ setId }) => setId },
+  'get /api/saved-trivia-sets/{id}': {
+    scope: 'sets:write',
+    statuses: holderOnly(200),
+    at: ({ setId }) => setId,
+  },
+  'put /api/saved-trivia-sets/{id}': {
+    scope: 'sets:write',
+    statuses: holderOnly(200),
+    at: ({ setId }) => setId,
+    body: set,
+  },
+  'delete /api/saved-trivia-sets/{id}': {
+    scope: 'sets:write',
+    statuses: holderOnly(204),
+    at: ({ spareSetId }) => spareSetId,
+  },
+  'get /api/user/question-banks': { scope: 'sets:write', statuses: accounts(200) },
+  'post /api/saved-trivia-sets/{id}/launch': {
+    scope: 'live:host',
+    statuses: ownerOnly(201, 404),
+    at: ({ setId }) => setId,
+  },
+  'post /api/games/from-saved-set/{id}': {
+    scope: 'live:host',
+    statuses: ownerOnly(201, 404),
+    at: ({ setId }) => setId,
+  },
 };

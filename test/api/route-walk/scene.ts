@@ -29,6 +29,7 @@ export interface Scene {
   readonly sessionId: string;
   /** One that follows the owner. */
   readonly tvId: string;
+  readonly tokenId: string;
   /** For the one call that deletes it. */
   readonly spareSetId: string;
 }
@@ -101,6 +102,7 @@ export const openScene = async (): Promise<Scene> => {
     questionId: own.id,
     sessionId: elsewhere.id,
     tvId: (await post('/api/user/tvs', { letters: code })).id,
+    tokenId: (await post('/api/user/tokens', { name: secret, scopes: ['games:read'] })).id,
     setId: (await post('/api/saved-trivia-sets', set)).id,
     spareSetId: (await post('/api/saved-trivia-sets', set)).id,
   };

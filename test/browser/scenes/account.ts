@@ -184,9 +184,27 @@ const showProfile = async (tour: Tour, page: Page, email: string): Promise<void>
   await page.setViewportSize(sizes.phone);
   await places.evaluate((heading) => heading.scrollIntoView());
   await tour.show('signed-in-places', page);
+  await showTokens(tour, page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await tour.show('account-delete', page);
+};
+
+/** A token is made: the form, and the one time that the token itself stands there. */
+const showTokens = async (tour: Tour, page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'New access token' }).click();
+  await page.getByLabel('What it is for').fill('Spreadsheet of the league');
+  for (const scope of ['See games', 'Read the log'])
+    await page.getByRole('switch', { name: new RegExp(scope) }).check();
+  await tour.show('new-token', page);
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await expect(page.getByTestId('new-token')).toHaveText(/^cb_p/);
+  // it is another one each time
+  await page.getByTestId('new-token').evaluate((token) => {
+    token.textContent = 'cb_p0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  });
+  await tour.show('access-tokens', page);
+  await page.getByRole('button', { name: 'I have it' }).click();
 };
 
 const showFailures = async (tour: Tour, page: Page): Promise<void> => {

@@ -84,6 +84,8 @@ export const scenes = {
     profile: page('profile'),
     settings: page('profileSettings'),
     'signed-in-places': page('profileSettings'),
+    'new-token': page('profileSettings'),
+    'access-tokens': page('profileSettings'),
     'account-delete': page('profileSettings'),
     'dashboard-failed': page('dashboard'),
     'authentication-error': page('dashboard'),

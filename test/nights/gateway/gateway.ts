@@ -1,5 +1,6 @@
 import { type GameCommand, isTransition, type PlayableGame } from '@clockbeat/domain';
 import {
+  AccessTokenStore,
   AnswerClock,
   AppendQueue,
   EventStore,
@@ -136,10 +137,9 @@ export class SimulatedGateway {
       [RoomClaimStore, new RoomClaimStore(pool)],
       [QuestionStore, nightBank],
       [GameReadModel, { questionsInPlay: async () => [] }],
-      ...[TvStore, SeatCodeStore, TeamStore, MediaLibrary].map((token): readonly [Token, object] => [
-        token as Token,
-        mute,
-      ]),
+      ...[AccessTokenStore, TvStore, SeatCodeStore, TeamStore, MediaLibrary].map(
+        (token): readonly [Token, object] => [token as Token, mute],
+      ),
       [GameFeed, feed],
       [RedisLink, link],
       [GatewayId, { value: self.name }],

@@ -2,6 +2,7 @@ import { Persistence } from '@clockbeat/persistence';
 import { Module } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
+import { AccessTokens } from './access-tokens.js';
 import { AccountController } from './account.controller.js';
 import { Authenticator } from './authenticator.js';
 import { IdentityProvider } from './identity-provider.js';
@@ -15,12 +16,13 @@ import { SignOutController } from './sign-out.controller.js';
   providers: [
     Sessions,
     Authenticator,
+    AccessTokens,
     {
       provide: IdentityProvider,
       useFactory: IdentityProvider.choose,
       inject: [Environment, PinoLogger, Persistence],
     },
   ],
-  exports: [Sessions, Authenticator],
+  exports: [Sessions, Authenticator, AccessTokens],
 })
 export class AuthModule {}

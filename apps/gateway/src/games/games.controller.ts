@@ -6,6 +6,7 @@ import { CurrentUser } from '../http/current-user.decorator.js';
 import { Cursors } from '../http/cursors.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
+import { ForTokens } from '../http/token-scope.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Lists } from '../reads/lists.js';
 import { Answers, aView, pageOf, Refuses } from '../schemas/answers.js';
@@ -29,6 +30,7 @@ export class GamesController {
 
   @Post()
   @SignedIn()
+  @ForTokens('live:host')
   @RateLimit({ name: 'create-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Make a game; its code is ours to choose' })
   @Answers(201, aGame)
@@ -43,6 +45,7 @@ export class GamesController {
 
   @Put(':id')
   @SignedIn()
+  @ForTokens('live:host')
   @RateLimit({ name: 'revise-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Replace what a game of mine plays, while it waits' })
   @Answers(200, aGame)
@@ -58,6 +61,7 @@ export class GamesController {
 
   @Get()
   @SignedIn()
+  @ForTokens('games:read')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'My games, the newest first; within 2 s of what happened' })
   @Answers(200, pageOf('GameCard'))
@@ -74,6 +78,7 @@ export class GamesController {
   }
 
   @Get(':id')
+  @ForTokens('games:read')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'One game, as it is now; its questions for its owner only' })
   @Answers(200, 'GameCard')

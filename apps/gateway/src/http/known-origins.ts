@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
+import { accessTokenHashIn } from './access-token.js';
 import { TrustedProxies } from './trusted-proxies.js';
 
 /** Whose pages may call us with our users' cookies: one rule for HTTP and for sockets. */
@@ -17,8 +18,10 @@ export class KnownOrigins {
 
   /** Without an Origin no page of another site asks: browsers send it with every such call, and programs have no cookie. */
   mayAsk(request: IncomingMessage): boolean {
-    const { origin } = request.headers;
+    const { origin, authorization } = request.headers;
     if (origin === undefined || this.known.has(origin)) return true;
+    // Then no cookie counts, and no browser sends a token by itself.
+    if (accessTokenHashIn(authorization) !== null) return true;
     // `null` (sandboxed frames, local files) is nobody's address.
     if (!URL.canParse(origin)) return false;
     const { host, protocol } = new URL(origin);

@@ -3,6 +3,7 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { SignedIn } from '../http/signed-in.guard.js';
+import { ForTokens } from '../http/token-scope.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Answers, Refuses } from '../schemas/answers.js';
 import { MediaLibrary } from './media-library.js';
@@ -15,6 +16,7 @@ export class MediaController {
 
   /** The file itself: a picture (JPEG, PNG, WebP, AVIF, GIF) of up to 10 MB or a sound (MP3, AAC, Ogg, Opus) of up to 5 MB. */
   @Post()
+  @ForTokens('sets:write')
   @RateLimit({ name: 'upload-media', limit: 120, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Keep a picture or a sound for my questions' })
   @ApiConsumes('image/*', 'audio/*')
@@ -32,6 +34,7 @@ export class MediaController {
   }
 
   @Get()
+  @ForTokens('sets:write')
   @RateLimit({ name: 'media-use', limit: 120, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'How much of pictures and sounds I keep' })
   @Answers(200, 'MediaUseView')

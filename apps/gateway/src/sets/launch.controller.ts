@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import { GameCards } from '../games/game-cards.js';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { SignedIn } from '../http/signed-in.guard.js';
+import { ForTokens } from '../http/token-scope.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Answers, Refuses } from '../schemas/answers.js';
 import { SetLauncher } from './set-launcher.js';
@@ -19,6 +20,7 @@ export class LaunchController {
 
   @Post(['saved-trivia-sets/:id/launch', 'games/from-saved-set/:id'])
   @SignedIn()
+  @ForTokens('live:host')
   @RateLimit({ name: 'create-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Make a game of a set of mine' })
   @Answers(201, 'LaunchedView')

@@ -7,6 +7,7 @@ import { Cursors } from '../http/cursors.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
+import { ForTokens } from '../http/token-scope.js';
 import { Answers, listOf, Refuses } from '../schemas/answers.js';
 import { SetsService } from './sets.service.js';
 
@@ -20,6 +21,7 @@ export class QuestionBanksController {
 
   @Get()
   @SignedIn()
+  @ForTokens('sets:write')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'The account’s sets under their other name, the newest first' })
   @Answers(200, listOf('SavedSetView'))

@@ -36,6 +36,7 @@ import { invalid } from '../http/http-problem.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
+import { ForTokens } from '../http/token-scope.js';
 import { columnsFor, csvOfQuestions } from '../questions/csv/write-csv.js';
 import { GuestBudget, prices } from '../rate/guest-budget.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
@@ -65,6 +66,7 @@ export class SetsController {
 
   /** The next cursor is in X-Next-Cursor. */
   @Get()
+  @ForTokens('sets:write')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'My sets, the newest first, without the questions that live in them' })
   @Answers(200, listOf('SavedSetView'))
@@ -82,6 +84,7 @@ export class SetsController {
   }
 
   @Post()
+  @ForTokens('sets:write')
   @RateLimit(saving)
   @ApiOperation({ summary: 'Save a new set, as a draft' })
   @Answers(201, 'SavedSetView')
@@ -107,6 +110,7 @@ export class SetsController {
 
   /** As `text/csv`: the questions that live in it, in the nine columns that the import of questions takes. */
   @Get(':id')
+  @ForTokens('sets:write')
   @Header('Cache-Control', 'no-store')
   @Header('Vary', 'Accept')
   @ApiOperation({ summary: 'One set with the questions that live in it' })
@@ -133,6 +137,7 @@ export class SetsController {
   }
 
   @Put(':id')
+  @ForTokens('sets:write')
   @RateLimit(saving)
   @ApiOperation({ summary: 'Write a set again; its id and holder stay' })
   @Answers(200, 'SavedSetView')
@@ -148,6 +153,7 @@ export class SetsController {
   }
 
   @Delete(':id')
+  @ForTokens('sets:write')
   @HttpCode(204)
   @ApiOperation({ summary: 'Delete a set and its questions; games made of it stay' })
   @ApiNoContentResponse()

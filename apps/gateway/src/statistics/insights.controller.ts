@@ -4,6 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { SignedIn } from '../http/signed-in.guard.js';
+import { ForTokens } from '../http/token-scope.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Lists } from '../reads/lists.js';
 import { Answers, Refuses } from '../schemas/answers.js';
@@ -17,6 +18,7 @@ export class InsightsController {
 
   /** Computed from every answer of the period: the one call about an account that is no look at a few rows. */
   @Get('insights')
+  @ForTokens('results:read')
   @RateLimit({ name: 'insights', limit: 20, windowMs: 60_000, per: 'user' })
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'What my finished live games have in common' })

@@ -16,6 +16,7 @@ import { Cursors } from '../http/cursors.js';
 import { notFound } from '../http/http-problem.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { SignedIn } from '../http/signed-in.guard.js';
+import { ForTokens } from '../http/token-scope.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Lists } from '../reads/lists.js';
 import { Answers, listOf, Refuses } from '../schemas/answers.js';
@@ -36,6 +37,7 @@ export class UserStatisticsController {
   ) {}
 
   @Get('stats')
+  @ForTokens('results:read')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'What I have hosted and played' })
   @Answers(200, 'Stats')
@@ -44,6 +46,7 @@ export class UserStatisticsController {
   }
 
   @Get('game-history')
+  @ForTokens('games:read')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Games I hosted, the newest first; X-Next-Cursor leads to the next page' })
   @Answers(200, listOf('HistoryItem'))
@@ -87,6 +90,7 @@ export class UserStatisticsController {
   }
 
   @Get('achievements')
+  @ForTokens('results:read')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'What I have earned, the latest first' })
   @Answers(200, listOf('Achievement'))

@@ -7,10 +7,13 @@ import type {
   Insights,
   InsightsPeriod,
   LeaderboardEntry,
+  NewTokenBody,
+  NewTokenView,
   Page,
   ProfileBody,
   SessionView,
   Stats,
+  TokenView,
   TvView,
   UserView,
 } from '@clockbeat/domain/contract';
@@ -38,6 +41,18 @@ export const endSession = (id: string): Promise<void> =>
 
 /** Signs the account out in every browser but this one. */
 export const endOtherSessions = (): Promise<void> => request('/api/user/sessions', { method: 'DELETE' });
+
+/** The account's access tokens, the newest first. */
+export const getTokens = (signal?: AbortSignal): Promise<TokenView[]> =>
+  request('/api/user/tokens', { signal });
+
+/** Makes an access token; only this answer holds it. */
+export const makeToken = (body: NewTokenBody): Promise<NewTokenView> =>
+  request('/api/user/tokens', { method: 'POST', body });
+
+/** Ends an access token. */
+export const revokeToken = (id: string): Promise<void> =>
+  request<void>(`/api/user/tokens/${encodeURIComponent(id)}`, { method: 'DELETE' }).catch(unlessGone);
 
 /** The TVs that follow the account's games, the newest first. */
 export const getTvs = (signal?: AbortSignal): Promise<TvView[]> => request('/api/user/tvs', { signal });

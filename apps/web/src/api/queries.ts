@@ -15,6 +15,7 @@ import {
   getLeaderboard,
   getSessions,
   getStats,
+  getTokens,
   getTvs,
   type HistoryFilter,
 } from './account.js';
@@ -91,6 +92,11 @@ export const reading = {
   sessions: queryOptions({
     queryKey: [...account, 'sessions'],
     queryFn: ({ signal }) => getSessions(signal),
+    ...readOnce,
+  }),
+  tokens: queryOptions({
+    queryKey: [...account, 'tokens'],
+    queryFn: ({ signal }) => getTokens(signal),
     ...readOnce,
   }),
   tvs: queryOptions({

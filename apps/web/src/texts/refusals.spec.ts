@@ -4,6 +4,7 @@ import {
   type HttpErrorCode,
   type RefusalCode,
   refusalCodes,
+  type TokenRefusalCode,
 } from '@clockbeat/domain/contract';
 import { after as afterEn } from './en/after.js';
 import { player as en } from './en/player.js';
@@ -12,8 +13,9 @@ import { player as fr } from './fr/player.js';
 import { problemText } from './problem-text.js';
 import { makeTranslate } from './runtime.js';
 
-/** A new code of HTTP breaks the compile here; those of accounts and of lists are not said everywhere. */
-const ofHttp: Record<Exclude<HttpErrorCode, RefusalCode | AccountRefusalCode | 'bad_cursor'>, true> = {
+/** A new code of HTTP breaks the compile here; those of accounts, tokens and lists are not said everywhere. */
+type SaidElsewhere = RefusalCode | AccountRefusalCode | TokenRefusalCode | 'bad_cursor';
+const ofHttp: Record<Exclude<HttpErrorCode, SaidElsewhere>, true> = {
   not_found: true,
   conflict: true,
   validation: true,

@@ -37,6 +37,12 @@ export type RefusalCode = (typeof refusalCodes)[number];
 /** The account is known, but signed in too long ago for what it asks: after a new sign-in it may ask again. */
 export type AccountRefusalCode = 'sign_in_again';
 
+/**
+ * Of calls with an access token: it is made up, unknown, revoked or expired; or it is good, but not for this call. No page of ours
+ * makes such calls.
+ */
+export type TokenRefusalCode = 'token_refused' | 'token_scope';
+
 /** HTTP adds a few codes of its own to the socket's. */
 export type HttpErrorCode =
   | RefusalCode
@@ -45,7 +51,8 @@ export type HttpErrorCode =
   | 'validation'
   | 'bad_cursor'
   | 'forbidden'
-  | AccountRefusalCode;
+  | AccountRefusalCode
+  | TokenRefusalCode;
 
 /** The body of every HTTP error. */
 export interface HttpError {

@@ -34,6 +34,7 @@ import { OptionMedia1700000033000 } from './1700000033000-option-media.js';
 import { Months1700000034000 } from './1700000034000-months.js';
 import { ArchivedMonths1700000035000 } from './1700000035000-archived-months.js';
 import { UnusedArchiveFiles1700000037000 } from './1700000037000-unused-archive-files.js';
+import { AccessTokens1700000040000 } from './1700000040000-access-tokens.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -72,4 +73,5 @@ export const migrations = [
   Months1700000034000,
   ArchivedMonths1700000035000,
   UnusedArchiveFiles1700000037000,
+  AccessTokens1700000040000,
 ];

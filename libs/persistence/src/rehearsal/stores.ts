@@ -1,5 +1,6 @@
 import type { UserId } from '@clockbeat/domain';
 import type pg from 'pg';
+import { AccessTokenStore } from '../access-tokens/access-token.store.js';
 import { AnswerClock, AppendQueue, EventStore, StoreClock } from '../event-store/index.js';
 import { GameReadModel } from '../games/game-read-model.js';
 import { JoinCodeStore } from '../join-codes/join-code.store.js';
@@ -41,7 +42,7 @@ export const rehearsalStores = (host: UserId): readonly (readonly [Store, object
       (Each) => [Each, new Each(pool)] as const,
     ),
     [MediaStore, { nameInGame: async () => undefined }],
-    // nobody asks them: no TVs, no demos, no lists
-    ...[TvStore, QuestionStore, GameReadModel].map((Each) => [Each, {}] as const),
+    // nobody asks them: no access tokens, no TVs, no demos, no lists
+    ...[AccessTokenStore, TvStore, QuestionStore, GameReadModel].map((Each) => [Each, {}] as const),
   ];
 };

@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { Response } from 'express';
 import { CurrentUser } from '../../http/current-user.decorator.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
+import { ForTokens } from '../../http/token-scope.js';
 import { RateLimit } from '../../rate/rate-limit.guard.js';
 import { Answers, Refuses } from '../../schemas/answers.js';
 import { eventsSchemaPath } from '../../schemas/schemas.controller.js';
@@ -20,6 +21,7 @@ export class EventsExportController {
   /** Streamed, as fast as it is read. Games come whole, in the order in which they ended. */
   @Get('events')
   @SignedIn()
+  @ForTokens('events:read')
   @Header('Cache-Control', 'no-store')
   @Header('Link', `<${eventsSchemaPath}>; rel="describedby"`)
   @ApiOperation({ summary: 'The logs of my games, of one game or, for analysts, of all that have ended' })
@@ -39,6 +41,7 @@ export class EventsExportController {
 
   @Get('events/extent')
   @SignedIn()
+  @ForTokens('events:read')
   @RateLimit({ name: 'export-extent', limit: 60, windowMs: 60_000, per: 'user' })
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'How much such an export would hold, and what I may export' })

@@ -9,6 +9,7 @@ import { CurrentUser } from '../../http/current-user.decorator.js';
 import { badCursor } from '../../http/cursors.js';
 import { notFound } from '../../http/http-problem.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
+import { ForTokens } from '../../http/token-scope.js';
 import { Answers, pageOf, Refuses } from '../../schemas/answers.js';
 import { sendStream } from '../../spreadsheet/send-stream.js';
 import { type Cell, csvOf, csvType, linesType } from '../../spreadsheet/spreadsheet.js';
@@ -32,6 +33,7 @@ export class EventsController {
   /** A page of it as JSON; the whole log after `after` as lines of JSON or as CSV, by Accept. */
   @Get(':id/events')
   @SignedIn()
+  @ForTokens('events:read')
   @Header('Cache-Control', 'no-store')
   @Header('Vary', 'Accept')
   @ApiOperation({ summary: 'The log of a game of mine; for analysts of any that has ended, with pseudonyms' })

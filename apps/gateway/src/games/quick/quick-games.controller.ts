@@ -4,6 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CurrentUser } from '../../http/current-user.decorator.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
+import { ForTokens } from '../../http/token-scope.js';
 import { RateLimit } from '../../rate/rate-limit.guard.js';
 import { Answers, aView, Refuses } from '../../schemas/answers.js';
 import { GameCards } from '../game-cards.js';
@@ -20,6 +21,7 @@ export class QuickGamesController {
 
   @Post()
   @SignedIn()
+  @ForTokens('live:host')
   @RateLimit({ name: 'create-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Make a game of questions by lot, or one of mine again' })
   @Answers(201, { type: 'object', properties: { game: aView('GameCard') }, required: ['game'] })

@@ -6,6 +6,7 @@ import { CurrentUser, userOf } from '../../http/current-user.decorator.js';
 import { Cursors } from '../../http/cursors.js';
 import { forbidden, HttpProblem, notFound } from '../../http/http-problem.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
+import { ForTokens } from '../../http/token-scope.js';
 import { Answers, Refuses } from '../../schemas/answers.js';
 import { sendStream } from '../../spreadsheet/send-stream.js';
 import { csvOf, csvType, xlsxOf, xlsxType } from '../../spreadsheet/spreadsheet.js';
@@ -29,6 +30,7 @@ export class ResultsController {
 
   /** For its owner and its players. Each player sees the standings and its own answers; the owner how each question went. */
   @Get(':id/results')
+  @ForTokens('results:read')
   @Header('Cache-Control', 'no-store')
   @Header('Vary', 'Accept')
   @ApiBearerAuth('seat')
@@ -69,6 +71,7 @@ export class ResultsController {
 
   @Get(':id/results/players/:playerId')
   @SignedIn()
+  @ForTokens('results:read')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'How one player of my game did, question by question' })
   @Answers(200, 'PlayerResults')

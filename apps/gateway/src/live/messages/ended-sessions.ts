@@ -1,5 +1,5 @@
 import type { UserId } from '@clockbeat/domain';
-import { SessionStore, TvStore } from '@clockbeat/persistence';
+import { AccessTokenStore, SessionStore, TvStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { RecurringTask } from '../../runtime/recurring-task.js';
 import type { Connection } from '../wire/connection.js';
@@ -11,19 +11,21 @@ const askEveryMs = 2_000;
 /**
  * Closes the sockets of hosts whose session has ended: signed out in another tab or on another gateway, expired, or gone
  * with the account. What a host says is asked about each time (`SessionUsers`); what a host is told would go on for ever. So it
- * is with a TV that its host has released.
+ * is with a TV that its host has released, and with an access token that is revoked or expired.
  */
 @Injectable()
 export class EndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly relying = new Map<Connection, string>();
+  private readonly tokens = new Map<Connection, string>();
   private readonly tvs = new Map<Connection, { readonly tokenHash: string; readonly userId: UserId }>();
   private readonly task = new RecurringTask(() => this.ask(), {
     everyMs: askEveryMs,
-    restsWhile: () => this.relying.size + this.tvs.size === 0,
+    restsWhile: () => this.relying.size + this.tokens.size + this.tvs.size === 0,
   });
 
   constructor(
     private readonly sessions: SessionStore,
+    private readonly tokenStore: AccessTokenStore,
     private readonly tvStore: TvStore,
   ) {}
 
@@ -35,10 +37,11 @@ export class EndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
     this.task.stop();
   }
 
-  /** From now on this socket is told what only its session's account may know. */
+  /** From now on this socket is told what only the account of its session, or of its access token, may know. */
   mind(connection: Connection): void {
-    const { sessionId, socket } = connection;
+    const { sessionId, tokenHash, socket } = connection;
     if (sessionId !== null && socket.connected) this.relying.set(connection, sessionId);
+    if (tokenHash !== null && socket.connected) this.tokens.set(connection, tokenHash);
     this.task.wake();
   }
 
@@ -51,12 +54,21 @@ export class EndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
   /** The socket is gone. */
   forget(connection: Connection): void {
     this.relying.delete(connection);
+    this.tokens.delete(connection);
     this.tvs.delete(connection);
   }
 
   private async ask(): Promise<void> {
     await this.askSessions();
+    await this.askTokens();
     await this.askTvs();
+  }
+
+  private async askTokens(): Promise<void> {
+    if (this.tokens.size === 0) return;
+    const asked = [...this.tokens];
+    const good = await this.tokenStore.goodOf([...new Set(this.tokens.values())]);
+    for (const [{ socket }, tokenHash] of asked) if (!good.has(tokenHash)) sendElsewhere(socket);
   }
 
   private async askTvs(): Promise<void> {

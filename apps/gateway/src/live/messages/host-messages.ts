@@ -209,7 +209,7 @@ export class HostMessages {
     roomId: string,
     enter: (gameId: GameId) => void,
   ): Promise<Led | Refusal> {
-    const userId = await this.users.userOf(connection);
+    const userId = await this.users.hostOf(connection);
     const led = await this.gameOf(userId, connection, roomId, enter);
     if (!(led instanceof Refusal)) this.ended.mind(connection);
     return led;
@@ -268,7 +268,7 @@ export class HostMessages {
     const at = this.clock.now();
     const own = [...connection.seats.keys()];
     const told = this.rooms.told(roomId, [...own, ...connection.hosting], at);
-    const userId = await this.users.userOf(connection);
+    const userId = await this.users.hostOf(connection);
     const gameId = userId === null ? await this.rooms.ownOf(roomId, own) : await this.rooms.idOf(roomId);
     if (userId === null && gameId === null) return refuse('not_signed_in');
     const live = gameId && (await this.games.find(gameId));

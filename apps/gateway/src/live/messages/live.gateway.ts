@@ -4,6 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
 import { readSessionId } from '../../auth/session-cookie.js';
 import { Environment } from '../../config/environment.js';
+import { accessTokenHashIn } from '../../http/access-token.js';
 import { TrustedProxies } from '../../http/trusted-proxies.js';
 import { joinsPerSocket, socketRate, socketRefusals, TokenBucket } from '../../rate/token-bucket.js';
 import { Door } from '../join/door.js';
@@ -116,12 +117,14 @@ export class LiveGateway
   private read(request: IncomingMessage, remoteAddress: string): Visitor {
     const { headers } = request;
     const forwarded = headers['x-forwarded-for'];
+    const tokenHash = accessTokenHashIn(headers.authorization);
     return {
       address: this.proxies.addressOf(
         remoteAddress,
         Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
       ),
-      sessionId: readSessionId(headers.cookie, this.environment),
+      tokenHash,
+      sessionId: tokenHash === null ? readSessionId(headers.cookie, this.environment) : null,
       browserId: browserIdOf(request),
       language: headers['accept-language'],
       userAgent: headers['user-agent'],

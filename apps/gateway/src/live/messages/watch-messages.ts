@@ -49,7 +49,7 @@ export class WatchMessages {
       }),
       watchGames: handling('watchGames', {
         handle: async (connection) => {
-          const userId = await this.users.userOf(connection);
+          const userId = await this.users.hostOf(connection);
           if (userId === null) return refuse('not_signed_in');
           this.ended.mind(connection);
           return { games: await this.boards.watch(userId, connection) };

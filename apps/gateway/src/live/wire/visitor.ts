@@ -4,6 +4,8 @@ import type { Socket } from 'socket.io';
 /** What the first request of a connection says of who opened it. */
 export interface Visitor {
   readonly address: string;
+  /** The hash of the access token in its `Authorization`, or what stands for a malformed one; then no session counts. */
+  readonly tokenHash: string | null;
   /** Id of the session in its cookie; whether it still holds is asked for each host message. */
   readonly sessionId: string | null;
   /** Of the browser, as its cookie says; a new one where it keeps none. */

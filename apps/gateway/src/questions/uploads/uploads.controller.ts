@@ -4,6 +4,7 @@ import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../../http/current-user.decorator.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
+import { ForTokens } from '../../http/token-scope.js';
 import { RateLimit } from '../../rate/rate-limit.guard.js';
 import { Answers, aView, Refuses } from '../../schemas/answers.js';
 import { CsvQuery, UploadQuery } from './upload.dto.js';
@@ -19,6 +20,7 @@ export class UploadsController {
 
   /** Up to 5,000 questions and 5 MB. Good ones go in, whatever is wrong with the others. */
   @Post('bulk')
+  @ForTokens('sets:write')
   @ApiOperation({ summary: 'Add many questions of my own' })
   @ApiBody({ schema: aView('BulkQuestionsBody') })
   @Answers(201, 'UploadResult')
@@ -35,6 +37,7 @@ export class UploadsController {
    * answer is a preview, 200, and nothing is stored. With `sets=true` each category becomes a draft set, in the same transaction.
    */
   @Post('csv')
+  @ForTokens('sets:write')
   @ApiOperation({ summary: 'Add the questions of a CSV file' })
   @ApiConsumes('text/csv')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })

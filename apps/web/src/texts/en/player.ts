@@ -1,4 +1,9 @@
-import type { AccountRefusalCode, CorrectionRefusalCode, HttpErrorCode } from '@clockbeat/domain/contract';
+import type {
+  AccountRefusalCode,
+  CorrectionRefusalCode,
+  HttpErrorCode,
+  TokenRefusalCode,
+} from '@clockbeat/domain/contract';
 
 const common = {
   brand: 'Clockbeat',
@@ -71,8 +76,11 @@ const errors = {
   oopsText: 'The page has stumbled. Your game goes on: try again to come back to it.',
 } as const satisfies Record<SaidAnywhere, string> & Record<string, string>;
 
-/** Corrections and settings say their own; a list whose place is not known any more begins anew by itself. */
-type SaidAnywhere = Exclude<HttpErrorCode, CorrectionRefusalCode | AccountRefusalCode | 'bad_cursor'>;
+/** Corrections and settings say their own; pages have no access tokens; a list whose place is not known any more begins anew by itself. */
+type SaidAnywhere = Exclude<
+  HttpErrorCode,
+  CorrectionRefusalCode | AccountRefusalCode | TokenRefusalCode | 'bad_cursor'
+>;
 
 const join = {
   title: 'Join a game',

@@ -22,6 +22,7 @@ import { Skeleton } from '../../../ui/skeleton.js';
 import { SwitchField } from '../../../ui/switch-field.js';
 import { askLeave, browserLeave } from '../../../ui/system-notice.js';
 import { chooseTheme, isDark } from '../../../ui/theme.js';
+import { AccessTokens } from '../settings/access-tokens.js';
 import { SignInAgain, wantsNewSignIn } from '../settings/sign-in-again.js';
 import { SignedInPlaces } from '../settings/signed-in-places.js';
 import { Achievements } from './achievements.js';
@@ -89,6 +90,7 @@ const SettingsTab = () => {
       )}
       {settings.data && <AccountSwitches settings={settings.data} />}
       <SignedInPlaces />
+      <AccessTokens />
       <DeleteAccount />
     </>
   );
