@@ -13,6 +13,7 @@ export * from './decision.js';
 export * from './events.js';
 export * from './game.js';
 export * from './ids.js';
+export * from './items/index.js';
 export * from './join-codes.js';
 export * from './judgments.js';
 export * from './kinds/index.js';

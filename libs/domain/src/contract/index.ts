@@ -10,6 +10,7 @@ export * from './exports.js';
 export * from './game-state.js';
 export * from './http.js';
 export * from './insights.js';
+export * from './items.js';
 export * from './kinds.js';
 export * from './languages.js';
 export * from './limits.js';

@@ -1,0 +1,4 @@
+export * from './analyse.js';
+export * from './game-responses.js';
+export * from './reliability.js';
+export { type Responses, ResponsesBuilder } from './responses.js';
