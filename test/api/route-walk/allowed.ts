@@ -165,6 +165,10 @@ export const allowed: Readonly<Record<string, Row>> = {
     statuses: ownerOnly(200, 403),
     at: ({ finishedGame, playerId }) => `${finishedGame}/results/players/${playerId}`,
   },
+  'get /api/games/{id}/items': {
+    statuses: ownerOnly(200, 403),
+    at: ({ finishedGame }) => `${finishedGame}/items`,
+  },
   'post /api/games/{id}/rating': {
     statuses: { ...ownerOnly(403, 403), player: 204 },
     at: ({ finishedGame }) => finishedGame,

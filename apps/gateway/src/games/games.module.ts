@@ -23,6 +23,7 @@ import { RatingController } from './rating.controller.js';
 import { RematchesController } from './rematch/rematches.controller.js';
 import { Rematches } from './rematch/rematches.js';
 import { FinishedGames } from './results/finished-games.js';
+import { ItemsController } from './results/items.controller.js';
 import { ResultsController } from './results/results.controller.js';
 import { SeatProofs } from './seat-proofs.js';
 import { SeatCodesController } from './seats/seat-codes.controller.js';
@@ -39,6 +40,7 @@ import { TeamGames } from './team-games.js';
     QuickGamesController,
     RematchesController,
     ResultsController,
+    ItemsController,
     RatingController,
     CorrectionsController,
     EventsController,

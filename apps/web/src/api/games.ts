@@ -5,6 +5,7 @@ import type {
   CorrectionPreviewBody,
   CreateGameBody,
   GameCard,
+  GameItems,
   LaunchedView,
   Page,
   PlayerResults,
@@ -100,6 +101,10 @@ export const getPlayerResults = (
   request(`/api/games/${encodeURIComponent(gameId)}/results/players/${encodeURIComponent(playerId)}`, {
     signal,
   });
+
+/** What the questions of a finished game were worth, for the owner. */
+export const getGameItems = (gameId: string, signal?: AbortSignal): Promise<GameItems> =>
+  request(`/api/games/${encodeURIComponent(gameId)}/items`, { signal });
 
 /** A table of a finished game as a file, for its owner. */
 export const downloadResults = async (

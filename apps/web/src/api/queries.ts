@@ -21,7 +21,14 @@ import {
 } from './account.js';
 import { getCoHostInvitation, getCoHosts } from './co-hosts.js';
 import { type ExportPart, getExportExtent } from './exports.js';
-import { getGame, getLatestGames, getMyGames, getPlayerResults, previewCorrection } from './games.js';
+import {
+  getGame,
+  getGameItems,
+  getLatestGames,
+  getMyGames,
+  getPlayerResults,
+  previewCorrection,
+} from './games.js';
 import { getMediaUse } from './media.js';
 import { getResults } from './play.js';
 import {
@@ -250,6 +257,11 @@ export const reading = {
     queryOptions({
       queryKey: [...resultsKey(gameId), 'player', playerId],
       queryFn: ({ signal }) => getPlayerResults(gameId, playerId, signal),
+    }),
+  gameItems: (gameId: string) =>
+    queryOptions({
+      queryKey: [...resultsKey(gameId), 'items'],
+      queryFn: ({ signal }) => getGameItems(gameId, signal),
     }),
   /** The places of the results, from the page that came with them on. */
   places: (gameId: string) =>

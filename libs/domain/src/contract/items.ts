@@ -1,6 +1,8 @@
+import type { Choice } from './game-state.js';
+
 /** A figure that rests on answers, or why there is none: a sum, so that nobody takes “too few” for a number. */
-export type Figure<Value = number> =
-  | { is: 'told'; value: Value; standardError: number | null }
+export type Figure =
+  | { is: 'told'; value: number; standardError: number | null }
   | { is: 'tooFew'; answers: number; needed: number }
   /** Enough answers, and nothing to reckon with: all were right, say, or nobody was asked anything else. */
   | { is: 'undetermined' };
@@ -14,5 +16,31 @@ export const itemFloors = {
   twoParameter: 500,
 } as const;
 
-/** An option that fewer choose than this share is one that nobody takes for right. */
-export const deadBelow = 0.05;
+/** How a question parts those who knew the others from those who did not; backwards: the others were right. */
+export type Separation = 'well' | 'fairly' | 'hardly' | 'backwards';
+
+/** What a question of a game was worth, for its host. */
+export interface QuestionVerdict {
+  questionIndex: number;
+  /** Seats that were asked it: no answer in time is a wrong one, and whoever came later was not asked. */
+  answers: number;
+  share: Figure;
+  /** Correlation of being right with the share of the other questions that were right, -1 to 1. */
+  discrimination: Figure;
+  /** Null: too few answers to say, or nothing to compare with. */
+  separation: Separation | null;
+  /** Wrong options that those chose who knew the most of the rest: a trap, or the right one. */
+  doubtful: Choice[];
+  /** Options that fewer than one in twenty chose. */
+  unused: Choice[];
+}
+
+/** What the questions of a finished game were worth. Opinions and voided questions are left out. */
+export interface GameItems {
+  gameId: string;
+  questions: QuestionVerdict[];
+  /** Cronbach's alpha, of those who were asked every question. */
+  alpha: Figure;
+  /** How many questions like these it takes for an alpha of .7. */
+  lengthForReliable: Figure;
+}

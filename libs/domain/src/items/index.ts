@@ -1,4 +1,5 @@
 export * from './analyse.js';
+export * from './game-items.js';
 export * from './game-responses.js';
 export * from './reliability.js';
 export { type Responses, ResponsesBuilder } from './responses.js';

@@ -1,11 +1,14 @@
 import {
   type AnswersByQuestion,
+  type Arrivals,
   countedAnswers,
   type FinishedGame,
   type GameEventData,
   type GameId,
   type HiddenWords,
+  noArrivals,
   noteAnswer,
+  noteArrival,
   noteWord,
   type RankedSeat,
   standings,
@@ -31,12 +34,14 @@ export interface PlayedGame {
   readonly answers: AnswersByQuestion;
   /** What its host took off the wall. */
   readonly hidden: HiddenWords;
+  readonly arrivals: Arrivals;
 }
 
-/** What the log has of answers. */
+/** What the log has of answers, and of who came when. */
 interface Noted {
   readonly answers: AnswersByQuestion;
   readonly hidden: Map<number, readonly string[]>;
+  readonly arrivals: Arrivals;
 }
 
 interface Kept {
@@ -65,8 +70,15 @@ export class FinishedGames implements OnModuleDestroy {
     if (kept.made?.corrections !== game.corrections) {
       const answers = countedAnswers(game, given.answers);
       const { corrections } = game;
-      const { hidden } = given;
-      kept.made = { ranked: standings(game), teams: teamStandings(game), answers, hidden, corrections };
+      const { hidden, arrivals } = given;
+      kept.made = {
+        ranked: standings(game),
+        teams: teamStandings(game),
+        answers,
+        hidden,
+        arrivals,
+        corrections,
+      };
     }
     return kept.made;
   }
@@ -102,14 +114,16 @@ export class FinishedGames implements OnModuleDestroy {
   private async answersOf(gameId: GameId): Promise<Noted> {
     const answers: AnswersByQuestion = new Map();
     const hidden = new Map<number, readonly string[]>();
+    const arrivals = noArrivals();
     for (let after = 0; ; ) {
       const events = await this.store.readStream(gameId, after, pageSize);
       for (const event of events) {
         noteAnswer(answers, event);
         noteWord(hidden, event);
+        noteArrival(arrivals, event);
       }
       after = events.at(-1)?.version ?? after;
-      if (events.length < pageSize) return { answers, hidden };
+      if (events.length < pageSize) return { answers, hidden, arrivals };
     }
   }
 

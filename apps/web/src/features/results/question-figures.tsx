@@ -1,8 +1,13 @@
-import { type CorrectionView, choicesFor, type QuestionFigures } from '@clockbeat/domain/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type CorrectionView,
+  choicesFor,
+  itemFloors,
+  type QuestionFigures,
+} from '@clockbeat/domain/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { undoCorrection } from '../../api/games.js';
-import { cached } from '../../api/queries.js';
+import { cached, reading } from '../../api/queries.js';
 import { lazyPage } from '../../frame/lazy-page.js';
 import { useAfterTexts } from '../../texts/after-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -19,6 +24,7 @@ import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { OptionImage } from '../../ui/media/option-image.js';
 import { notify } from '../../ui/notices.js';
 import { CorrectedNote, correctionOf, isVoided, tellRefusal } from './corrections/correction.js';
+import { Worth, WorthOfAll } from './worth.js';
 
 interface QuestionFiguresProps {
   gameId: string;
@@ -36,9 +42,11 @@ export const FiguresOfQuestions = ({
 }: QuestionFiguresProps) => {
   const room = useRoomTexts();
   const oneDigit = useOneDigit();
+  const items = useQuery({ ...reading.gameItems(gameId), enabled: participants >= itemFloors.share });
   return (
     <section>
       <h2 className="text-xl">{room('results.questions')}</h2>
+      <WorthOfAll items={items.data} participants={participants} />
       <ol className="mt-2 divide-y-2 divide-line">
         {questions.map((figures) => (
           <li
@@ -66,6 +74,7 @@ export const FiguresOfQuestions = ({
                 {figures.medianMs !== null &&
                   ` · ${room('results.typically', { seconds: oneDigit(figures.medianMs / 1_000) })}`}
               </p>
+              <Worth verdict={items.data?.questions.find(isAbout(figures))} />
               <CorrectedNote correction={correctionOf(corrections, figures.questionIndex)} />
               {isJudged(figures) && (
                 <CorrectButton
@@ -86,6 +95,11 @@ export const FiguresOfQuestions = ({
     </section>
   );
 };
+
+const isAbout =
+  ({ questionIndex }: QuestionFigures) =>
+  (other: { questionIndex: number }): boolean =>
+    other.questionIndex === questionIndex;
 
 /** Players read results too, and never need it. */
 const CorrectDialog = lazyPage(() => import('./corrections/correct-dialog.js'));

@@ -1,4 +1,12 @@
-import type { FinalEntry, PlayerResults, QuestionFigures, Results } from '@clockbeat/domain/contract';
+import type {
+  Figure,
+  FinalEntry,
+  GameItems,
+  PlayerResults,
+  QuestionFigures,
+  QuestionVerdict,
+  Results,
+} from '@clockbeat/domain/contract';
 import { fireEvent } from '@testing-library/dom';
 import { gameCard, gameId } from '../../../test-support/answers.js';
 import { answer, refuse } from '../../../test-support/network.js';
@@ -311,4 +319,65 @@ it('saves the sheet that was asked for', async () => {
     HTMLAnchorElement.prototype.click = click;
     Object.assign(URL, { createObjectURL, revokeObjectURL });
   }
+});
+
+describe('what the questions were worth', () => {
+  const tooFew = { is: 'tooFew', answers: 40, needed: 100 } as const;
+  const told = (value: number): Figure => ({ is: 'told', value, standardError: null });
+  const verdict: QuestionVerdict = {
+    questionIndex: 0,
+    answers: 40,
+    share: told(0.5),
+    discrimination: tooFew,
+    separation: null,
+    doubtful: [],
+    unused: [],
+  };
+  const open = (participantCount: number, of: Partial<QuestionVerdict>, more: Partial<GameItems> = {}) => {
+    const items: GameItems = {
+      gameId,
+      questions: [{ ...verdict, ...of }],
+      alpha: tooFew,
+      lengthForReliable: tooFew,
+      ...more,
+    };
+    return page.openAt(`/game-results/${gameId}`, {
+      signedIn: {},
+      calls: {
+        ...calls,
+        [call]: answer({ ...results, participantCount }),
+        // a table of few is asked nothing
+        ...(participantCount >= 30 && { [`GET /api/games/${gameId}/items`]: answer(items) }),
+      },
+    });
+  };
+
+  it('is not told of a table of few', async () => {
+    await open(29, {});
+    await page.findByText(/^From 30 players on, .* from 100 on/);
+  });
+
+  it('is, from 30 players on, which options nobody takes', async () => {
+    await open(40, { unused: [2, 3] });
+    await page.findByText('Hardly anybody chose C, D.');
+    page.getByText(/^From 100 players on/);
+    expect(page.getByRole('main').textContent).not.toContain('separates');
+  });
+
+  it('is which option to look at, rather than what follows from it', async () => {
+    await open(
+      120,
+      { separation: 'backwards', doubtful: [2] },
+      { alpha: told(0.42), lengthForReliable: told(28) },
+    );
+    await page.findByText('Look at option C: many of the best chose it.');
+    page.getByText(/it takes about 28 questions like these/);
+    expect(page.getByRole('main').textContent).not.toContain('Is the key right?');
+  });
+
+  it('is which question separates well, and whether all of them rank people', async () => {
+    await open(120, { separation: 'well' }, { alpha: told(0.81), lengthForReliable: told(6) });
+    await page.findByText('This question separates well: who knew the others knew this one.');
+    page.getByText(/^Together these questions tell well/);
+  });
 });

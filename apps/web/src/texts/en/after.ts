@@ -68,6 +68,22 @@ const corrections = {
   done: 'Question corrected',
 } as const;
 
+/** What the questions of a game were worth, in plain words. */
+const items = {
+  few: 'From {needed} players on, this page also says which options nobody takes; from {more} on, which questions tell apart who knows.',
+  some: 'From {more} players on, this page also says which questions tell apart who knows.',
+  reliable:
+    'Together these questions tell well who knows more: another such quiz would rank people much the same.',
+  longer:
+    'Places here owe something to luck. For places that another such quiz would confirm, it takes about {count} questions like these.',
+  well: 'This question separates well: who knew the others knew this one.',
+  hardly: 'This question hardly separates: who knew the others did no better here.',
+  backwards: 'Who knew the others did worse here. Is the key right?',
+  doubtful: 'Look at option {letters}: many of the best chose it.',
+  doubtfulSeveral: 'Look at options {letters}: many of the best chose them.',
+  unused: 'Hardly anybody chose {letters}.',
+} as const;
+
 /** By the code of a refusal that only corrections meet; the others are everybody's (errors.ts). */
 export const correctionRefusals = {
   never_asked: 'This question was not asked in the game.',
@@ -335,6 +351,7 @@ const exporting = {
 export const after = {
   charts,
   corrections,
+  items,
   correctionRefusals,
   insights,
   replay,

@@ -68,6 +68,20 @@ export const after: LikeSections<typeof English> = {
     noWinner: 'Personne n’a alors de points.',
     done: 'Question corrigée',
   },
+  items: {
+    few: 'À partir de {needed} joueurs, cette page dit aussi quelles options personne ne choisit ; à partir de {more}, quelles questions distinguent ceux qui savent.',
+    some: 'À partir de {more} joueurs, cette page dit aussi quelles questions distinguent ceux qui savent.',
+    reliable:
+      'Ensemble, ces questions disent bien qui en sait le plus : un autre quiz du même genre donnerait à peu près le même classement.',
+    longer:
+      'Le classement doit ici un peu à la chance. Pour des places qu’un autre quiz du même genre confirmerait, il faut environ {count} questions comme celles-ci.',
+    well: 'Cette question distingue bien : ceux qui savaient les autres savaient celle-ci.',
+    hardly: 'Cette question ne distingue guère : ceux qui savaient les autres n’ont pas fait mieux ici.',
+    backwards: 'Ceux qui savaient les autres ont fait moins bien ici. La clé est-elle juste ?',
+    doubtful: 'Regardez l’option {letters} : beaucoup des meilleurs l’ont choisie.',
+    doubtfulSeveral: 'Regardez les options {letters} : beaucoup des meilleurs les ont choisies.',
+    unused: 'Presque personne n’a choisi {letters}.',
+  },
   correctionRefusals: {
     never_asked: 'Cette question n’a pas été posée dans la partie.',
     same_answer: 'Cette réponse compte déjà comme juste.',
