@@ -166,6 +166,7 @@ export const allowed: Readonly<Record<string, Row>> = {
     at: ({ finishedGame, playerId }) => `${finishedGame}/results/players/${playerId}`,
   },
   'get /api/games/{id}/items': {
+    scope: 'results:read',
     statuses: ownerOnly(200, 403),
     at: ({ finishedGame }) => `${finishedGame}/items`,
   },
@@ -234,6 +235,7 @@ export const allowed: Readonly<Record<string, Row>> = {
   },
   'get /api/analytics/events': { scope: 'events:read', statuses: accounts(200), knowsItsQuery: true },
   'get /api/analytics/events/extent': { scope: 'events:read', statuses: accounts(200), knowsItsQuery: true },
+  'get /api/analytics/items': { scope: 'events:read', statuses: accounts(200), knowsItsQuery: true },
   'get /api/join/{code}': { statuses: everybody(200), at: ({ gameCode }) => gameCode },
   'post /api/games/quick': {
     scope: 'live:host',

@@ -3,11 +3,13 @@ import { AnalystsModule } from '../analysts/analysts.module.js';
 import { GamesModule } from '../games/games.module.js';
 import { EventExports } from './export/event-exports.js';
 import { EventsExportController } from './export/events-export.controller.js';
+import { ItemAnalyses } from './items/item-analyses.js';
+import { ItemAnalysisController } from './items/item-analysis.controller.js';
 
 /** The logs as data, for hosts and analysts. */
 @Module({
   imports: [GamesModule, AnalystsModule],
-  controllers: [EventsExportController],
-  providers: [EventExports],
+  controllers: [EventsExportController, ItemAnalysisController],
+  providers: [EventExports, ItemAnalyses],
 })
 export class AnalyticsModule {}

@@ -1,4 +1,6 @@
+import type { Difficulty } from './difficulty.js';
 import type { Choice } from './game-state.js';
+import type { QuestionKind } from './kinds.js';
 
 /** A figure that rests on answers, or why there is none: a sum, so that nobody takes “too few” for a number. */
 export type Figure =
@@ -43,4 +45,54 @@ export interface GameItems {
   alpha: Figure;
   /** How many questions like these it takes for an alpha of .7. */
   lengthForReliable: Figure;
+}
+
+/** What a model of item response says of a question, on a scale on which abilities are spread as N(0, 1). */
+export interface ModelFigures {
+  discrimination: Figure;
+  /** The ability at which half are right. */
+  difficulty: Figure;
+}
+
+export interface AnalysedOption {
+  option: string;
+  /** Of all who were asked. */
+  share: Figure;
+  /** Correlation of choosing it with the share of the other questions that were right. */
+  discrimination: Figure;
+}
+
+/** A question with the same text, options and key, over all games that asked it. */
+export interface AnalysedQuestion {
+  question: string;
+  kind: QuestionKind;
+  category: string;
+  /** As it was called, not as it was. */
+  difficulty: Difficulty;
+  /** Index of the right option; null of other kinds. */
+  answer: Choice | null;
+  games: number;
+  /** Seats that were asked it. */
+  answers: number;
+  /** How many were right in full, 0 to 1. */
+  share: Figure;
+  /** Correlation of being right with the share of the other questions that were right, within games. */
+  discrimination: Figure;
+  /** The same with the share of all questions, itself among them. */
+  withTotal: Figure;
+  /** Share right among the best 27 % less that among the last 27 %. */
+  upperLower: Figure;
+  /** Of kinds of which one option is chosen. */
+  options: AnalysedOption[];
+  rasch: ModelFigures;
+  twoParameter: ModelFigures;
+}
+
+/** Questions over many games, those of most answers first. */
+export interface ItemAnalysis {
+  /** Games that were read, the newest ones. */
+  games: number;
+  gamesInScope: number;
+  answers: number;
+  questions: AnalysedQuestion[];
 }

@@ -1,14 +1,9 @@
-import { type Figure, itemFloors } from '../contract/items.js';
+import { type Figure, itemFloors, type ModelFigures } from '../contract/items.js';
 import { byteAt, indexAt } from './arrays.js';
 import { type ClassicalFigures, classicalFigures } from './classical.js';
 import { type Estimate, type Fit, fit, type QuestionParameters } from './fit.js';
 import { rasch, twoParameter } from './latent.js';
 import { type Columns, columnsOf, onlyQuestions, type Responses } from './responses.js';
-
-export interface ModelFigures {
-  readonly discrimination: Figure;
-  readonly difficulty: Figure;
-}
 
 /** All that the answers say of a question. */
 export interface ItemFigures extends ClassicalFigures {

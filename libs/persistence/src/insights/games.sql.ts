@@ -31,3 +31,21 @@ select game_id as "gameId", count(*) filter (where again)::int as returning,
        (select count(distinct user_id)::int from visits where game_id = any($2) and again) as "returningAccounts"
 from visits where game_id = any($2)
 group by game_id`;
+
+/**
+ * The newest finished live games of host $1 (null: of everybody) that ended from $2 on and before $3 (epoch ms, null: whenever),
+ * as many as ask for $4 answers together; the newest is always there.
+ */
+export const gamesAnalysed = /* sql */ `
+select id, "gamesInScope"
+from (
+  select r.game_id as id, r.finished_at, (count(*) over ())::int as "gamesInScope",
+         sum(r.participant_count * g.questions_per_game)
+           over (newest rows between unbounded preceding and 1 preceding) as read_before
+  from game_results r join games g on g.id = r.game_id
+  where ($1::uuid is null or r.host_id = $1)
+    and ($2::float8 is null or r.finished_at >= to_timestamp($2::float8 / 1000))
+    and ($3::float8 is null or r.finished_at < to_timestamp($3::float8 / 1000))
+  window newest as (order by r.finished_at desc, r.game_id)) ended
+where coalesce(read_before, 0) < $4
+order by finished_at desc, id`;

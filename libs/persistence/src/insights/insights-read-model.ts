@@ -1,4 +1,5 @@
 import {
+  type GameId,
   type Insights,
   type InsightsAccounts,
   type InsightsDecided,
@@ -11,9 +12,10 @@ import {
   limits,
   type UserId,
 } from '@clockbeat/domain';
+import type { ExportScope } from '../export/export.store.js';
 import type { Reader } from '../replica/reader.js';
 import { courses, pace } from './answers.sql.js';
-import { accountsSeen, gamesRead } from './games.sql.js';
+import { accountsSeen, gamesAnalysed, gamesRead } from './games.sql.js';
 import { questionsAsked } from './questions.sql.js';
 
 /** As the contract has them, with a time where JSON has a text. */
@@ -56,6 +58,16 @@ export class InsightsReadModel {
       stays,
       decided,
     };
+  }
+
+  /** The games whose questions are analysed together: the newest of a scope that ask for so many answers. */
+  async analysed(
+    { hostId, from, to }: ExportScope,
+    answers: number,
+  ): Promise<{ ids: GameId[]; gamesInScope: number }> {
+    type Row = { id: GameId; gamesInScope: number };
+    const { rows } = await this.pool.query<Row>(gamesAnalysed, [hostId, from, to, answers]);
+    return { ids: rows.map(({ id }) => id), gamesInScope: rows[0]?.gamesInScope ?? 0 };
   }
 
   private async games(hostId: UserId, period: InsightsPeriod) {

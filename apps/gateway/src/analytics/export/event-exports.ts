@@ -61,7 +61,8 @@ export class EventExports {
     return { scopes: this.analysts.has(user) ? ['mine', 'all'] : ['mine'], ...size };
   }
 
-  private scopeOf(user: UserView, { scope, from, to }: ExportExtentQuery): ExportScope {
+  /** Whose games the account may ask for, and of which time; refuses others. */
+  scopeOf(user: UserView, { scope, from, to }: ExportExtentQuery): ExportScope {
     const all = scope === 'all';
     if (all && !this.analysts.has(user)) throw forbidden('Only analysts may export the games of others.');
     return { hostId: all ? null : UserId(user.id), from: msOf(from), to: msOf(to) };

@@ -1,0 +1,60 @@
+import {
+  type AnswersByQuestion,
+  apply,
+  countedAnswers,
+  type Game,
+  type GameId,
+  hasResults,
+  type ItemAnalysis,
+  ItemPool,
+  noArrivals,
+  noteAnswer,
+  noteArrival,
+  unborn,
+} from '@clockbeat/domain';
+import { EventStore, type ExportScope, type ReadModels } from '@clockbeat/persistence';
+import { Injectable } from '@nestjs/common';
+import { breath } from '../../runtime/breath.js';
+import { inTurns } from '../../runtime/in-turns.js';
+
+const pageSize = 2_000;
+/** Of one analysis: some seconds of a gateway that has games to run meanwhile, and some 10 MB. */
+const answersAtMost = 250_000;
+
+/** What questions were worth over many games, from their logs. */
+@Injectable()
+export class ItemAnalyses {
+  private latest: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly store: EventStore) {}
+
+  /** One at a time on a gateway: another one waits for it. */
+  of(scope: ExportScope, lists: ReadModels): Promise<ItemAnalysis> {
+    const analysis = this.latest.then(() => this.analyse(scope, lists));
+    this.latest = analysis.catch(() => undefined);
+    return analysis;
+  }
+
+  private async analyse(scope: ExportScope, { insights }: ReadModels): Promise<ItemAnalysis> {
+    const { ids, gamesInScope } = await insights.analysed(scope, answersAtMost);
+    const pool = new ItemPool();
+    for (const id of ids) await this.add(pool, id);
+    return { gamesInScope, ...(await inTurns(pool.analyse())) };
+  }
+
+  private async add(pool: ItemPool, gameId: GameId): Promise<void> {
+    let game: Game = unborn(gameId);
+    const answers: AnswersByQuestion = new Map();
+    const arrivals = noArrivals();
+    for (let isMore = true; isMore; await breath()) {
+      const events = await this.store.readStream(gameId, game.version, pageSize);
+      for (const event of events) {
+        game = apply(game, event);
+        noteAnswer(answers, event);
+        noteArrival(arrivals, event);
+      }
+      isMore = events.length === pageSize;
+    }
+    if (hasResults(game)) pool.add(game, countedAnswers(game, answers), arrivals);
+  }
+}
