@@ -18,6 +18,8 @@ export interface PlayedSeat {
   readonly playerId: PlayerId;
   readonly account: UserId | null;
   readonly firstQuestion: number;
+  /** How many questions had been opened when it came. */
+  readonly opened: number;
   /** By the index of the question; null: said nothing in time. */
   readonly answers: readonly (Answer | null)[];
   /** What was said first to each question, where that was changed later. */
@@ -45,13 +47,13 @@ export interface Turn {
 
 const playedGame = ({ night, events }: SimulatedGame): PlayedGame[] => {
   let game: Game = unborn(night.gameId);
-  const first = new Map<PlayerId, number>();
+  const opened = new Map<PlayerId, number>();
   const answers = new Map<string, Answer>();
   const firsts = new Map<string, Answer>();
   for (const event of events) {
     game = apply(game, event);
     // who comes back before the start takes the seat again
-    if (event.type === 'PlayerJoined') first.set(event.data.playerId, Math.max(0, openedCount(game) - 1));
+    if (event.type === 'PlayerJoined') opened.set(event.data.playerId, openedCount(game));
     if (event.type !== 'AnswerSubmitted') continue;
     const turn = `${event.data.playerId} ${event.data.questionIndex}`;
     if (!firsts.has(turn)) firsts.set(turn, event.data);
@@ -62,7 +64,8 @@ const playedGame = ({ night, events }: SimulatedGame): PlayedGame[] => {
   const seats = standings(game).map(({ seat: { playerId, userId }, position }) => ({
     playerId,
     account: userId,
-    firstQuestion: first.get(playerId) ?? 0,
+    firstQuestion: Math.max(0, (opened.get(playerId) ?? 0) - 1),
+    opened: opened.get(playerId) ?? 0,
     answers: questions.map((_, index) => answers.get(`${playerId} ${index}`) ?? null),
     changedFrom: new Map(
       questions.flatMap((_, index): [number, Answer][] => {

@@ -168,7 +168,7 @@ export const allowed: Readonly<Record<string, Row>> = {
   'get /api/games/{id}/items': {
     scope: 'results:read',
     statuses: ownerOnly(200, 403),
-    at: ({ finishedGame }) => `${finishedGame}/items`,
+    at: ({ finishedGame }) => finishedGame,
   },
   'post /api/games/{id}/rating': {
     statuses: { ...ownerOnly(403, 403), player: 204 },

@@ -26,6 +26,10 @@ const separationOf = (figure: Figure): Separation | null => {
 const isSurely = (figure: Figure, sign: 1 | -1): boolean =>
   figure.is === 'told' && sign * figure.value > certain * (figure.standardError ?? 0);
 
+/** Of two options that the best choose one is the key as often as the other is a lure. */
+const isAbove = (one: Figure, other: Figure): boolean =>
+  one.is === 'told' && other.is === 'told' && one.value > other.value;
+
 const verdictOn = (
   question: GameQuestion,
   questionIndex: number,
@@ -40,7 +44,9 @@ const verdictOn = (
     discrimination,
     separation: separationOf(discrimination),
     doubtful: choices.flatMap(([choice, of]) =>
-      choice !== key && isSurely(of.discrimination, 1) ? choice : [],
+      choice !== key && isSurely(of.discrimination, 1) && isAbove(of.discrimination, discrimination)
+        ? choice
+        : [],
     ),
     unused: choices.flatMap(([choice, of]) =>
       of.share.is === 'told' && of.share.value < deadBelow ? choice : [],

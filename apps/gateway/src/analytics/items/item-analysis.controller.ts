@@ -4,6 +4,7 @@ import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser } from '../../http/current-user.decorator.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
+import { ForTokens } from '../../http/token-scope.js';
 import { RateLimit } from '../../rate/rate-limit.guard.js';
 import { Lists } from '../../reads/lists.js';
 import { Answers, Refuses } from '../../schemas/answers.js';
@@ -26,6 +27,7 @@ export class ItemAnalysisController {
   /** Of the newest games in the scope; no name and no id of anybody is in it. */
   @Get('items')
   @SignedIn()
+  @ForTokens('events:read')
   @RateLimit({ name: 'item-analysis', limit: 6, windowMs: 60_000, per: 'user' })
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'What the questions of my games were worth or, for analysts, of all' })

@@ -4,6 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../http/current-user.decorator.js';
 import { forbidden, HttpProblem } from '../../http/http-problem.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
+import { ForTokens } from '../../http/token-scope.js';
 import { RateLimit } from '../../rate/rate-limit.guard.js';
 import { inTurns } from '../../runtime/in-turns.js';
 import { Answers, Refuses } from '../../schemas/answers.js';
@@ -22,6 +23,7 @@ export class ItemsController {
   /** Reckoned from every answer of the game, beside what else this gateway does. */
   @Get(':id/items')
   @SignedIn()
+  @ForTokens('results:read')
   @RateLimit({ name: 'items', limit: 60, windowMs: 60_000, per: 'user' })
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'What the questions of my game were worth' })
