@@ -3,17 +3,22 @@ import type { GameScript, NightScript } from './night/script.js';
 
 /** Nights that have found something in the product, cut down to what it took. */
 
-const answer = (share: number) => ({ share, choice: 0, taps: 1 });
+const answer = (share: number) => ({ share, choice: 0, taps: 1, another: null });
 const player = (...shares: number[]) => ({
   gateway: 0,
   comesAfterMs: 0,
   travelMs: 1,
   team: null,
   fidgets: [],
+  joker: null,
   answers: shares.map(answer),
 });
 /** What nights have learnt since is not in these. */
 const plain = {
+  secondThoughts: false,
+  scoring: 'classic',
+  streakBonus: false,
+  rounds: false,
   teamMode: false,
   screen: null,
   coHosts: [],
@@ -42,7 +47,7 @@ it('closes a question that everybody has answered, though its host paused it jus
 });
 
 it('opens no question in the past that opened by itself while PostgreSQL stood still (seed 2442)', async () => {
-  const nobodyAnswers = { share: 0, choice: null, taps: 1 };
+  const nobodyAnswers = { share: 0, choice: null, taps: 1, another: null };
   const silent = { ...player(), answers: [nobodyAnswers, nobodyAnswers, nobodyAnswers] };
   const game: GameScript = {
     ...plain,

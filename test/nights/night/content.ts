@@ -10,7 +10,7 @@ import {
 } from '@clockbeat/domain';
 import type { GameScript } from './script.js';
 
-const questionOf = (index: number, timeLimit: number): GameQuestion<'single'> => ({
+const questionOf = (index: number, { timeLimit, rounds }: GameScript): GameQuestion<'single'> => ({
   id: null,
   kind: 'single',
   question: `question-${index}-text?`,
@@ -22,22 +22,28 @@ const questionOf = (index: number, timeLimit: number): GameQuestion<'single'> =>
   explanation: '',
   points: 100,
   source: 'own',
+  ...(rounds && { round: `Round ${index + 1}` }),
 });
 
 /** What a game of a night asks. */
-export const contentOf = ({ questions, timeLimit }: GameScript): GameContent => ({
+export const contentOf = (script: GameScript): GameContent => ({
   title: 'A night',
   category: 'Science',
   difficulty: 'mixed',
-  timePerQuestion: timeLimit,
-  questions: Array.from({ length: questions }, (_, index) => questionOf(index, timeLimit)),
+  timePerQuestion: script.timeLimit,
+  questions: Array.from({ length: script.questions }, (_, index) => questionOf(index, script)),
 });
 
-export const rulesOf = ({ pacing, closeWhenAllAnswered }: GameScript): GameRules =>
+export const rulesOf = ({ pacing, closeWhenAllAnswered, scoring, ...script }: GameScript): GameRules =>
   rulesAskedFor({
     pacing,
     closeWhenAllAnswered,
-    ...(pacing === 'timed' && { readSeconds: 1, revealSeconds: 3, boardSeconds: 3 }),
+    scoring,
+    streakBonus: script.streakBonus,
+    ...(pacing === 'timed' && {
+      ...{ readSeconds: 1, revealSeconds: 3, boardSeconds: 3 },
+      answers: script.secondThoughts ? ('until_close' as const) : ('final' as const),
+    }),
   });
 
 export const creation = (

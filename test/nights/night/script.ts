@@ -1,3 +1,4 @@
+import { type Scoring, scorings } from '@clockbeat/domain';
 import fc from 'fast-check';
 
 /** How somebody answers a question: when, as a share of its time (late ones are beyond it), and how often they tap. */
@@ -6,6 +7,8 @@ interface AnswerScript {
   /** Null: not at all. */
   readonly choice: number | null;
   readonly taps: number;
+  /** What it says so long after the first one was heard; null: nothing. Where answers are final it is told the first one again. */
+  readonly another: { readonly afterMs: number; readonly choice: number } | null;
 }
 /** Where somebody sits, and how long a word takes from there, ms. */
 export interface Place {
@@ -21,6 +24,8 @@ export interface PlayerScript extends Place {
     readonly afterMs: number;
     readonly what: 'ready' | 'not ready' | 'another team' | 'leave';
   }[];
+  /** The round for which it plays its joker, so long after it came; null: it keeps it. */
+  readonly joker: { readonly round: number; readonly afterMs: number } | null;
   /** By question; the first again where there are more. */
   readonly answers: readonly AnswerScript[];
 }
@@ -49,9 +54,15 @@ export interface CoHostScript extends Place {
 export interface GameScript {
   readonly pacing: 'swift' | 'timed';
   readonly closeWhenAllAnswered: boolean;
+  /** Only where the pacing is timed. */
+  readonly secondThoughts: boolean;
+  readonly scoring: Scoring;
+  readonly streakBonus: boolean;
   readonly questions: number;
   /** Seconds. */
   readonly timeLimit: number;
+  /** Each question is a round of its own, for which jokers are played. */
+  readonly rounds: boolean;
   readonly teamMode: boolean;
   readonly players: readonly PlayerScript[];
   /** The host's projector; null: there is none. */
@@ -135,6 +146,7 @@ const answer = (within: number) =>
       { arbitrary: fc.constant(null), weight: 1 },
     ),
     taps: fc.oneof({ arbitrary: fc.constant(1), weight: 4 }, { arbitrary: fc.constant(2), weight: 1 }),
+    another: fc.option(fc.record({ afterMs: ms(0, 3_000), choice: fc.nat({ max: 3 }) }), { freq: 2 }),
   });
 
 const place = { gateway: which, travelMs: ms(1, 60) };
@@ -156,6 +168,9 @@ const player = (within: number) =>
       }),
       { maxLength: 2, size: 'max' },
     ),
+    joker: fc.option(fc.record({ round: fc.integer({ min: 1, max: 3 }), afterMs: ms(0, 12_000) }), {
+      freq: 2,
+    }),
     answers: fc.array(answer(within), { minLength: 3, maxLength: 3, size: 'max' }),
   });
 
@@ -206,6 +221,10 @@ const games = (quiet: boolean) =>
   fc.record({
     pacing: fc.constantFrom(...(['swift', 'swift', 'timed'] as const)),
     closeWhenAllAnswered: quiet ? fc.constant(true) : fc.boolean(),
+    secondThoughts: fc.boolean(),
+    scoring: fc.constantFrom<Scoring>('classic', ...scorings),
+    streakBonus: fc.boolean(),
+    rounds: fc.boolean(),
     questions: fc.integer({ min: 1, max: 3 }),
     timeLimit: quiet ? fc.constantFrom(10, 20) : fc.constantFrom(5, 5, 5, 10),
     teamMode: fc.boolean(),
@@ -243,15 +262,20 @@ const incidents = (kinds: readonly IncidentKind[]) =>
     { maxLength: 10, size: 'max' },
   );
 
+/** What was cut down as far as it goes is tried with what stands first, too. */
+const fewer = { withCrossShrink: true };
+
 const night = (quiet: boolean, kinds: readonly IncidentKind[]) =>
   fc.record({
     gateways: fc.constantFrom(2, 2, 3),
     keptEvery: fc.option(fc.integer({ min: 1, max: 12 }), { freq: 2 }),
     games: fc.oneof(
+      fewer,
       { arbitrary: fc.array(games(quiet), { minLength: 1, maxLength: 1 }), weight: 3 },
       { arbitrary: fc.array(games(quiet), { minLength: 2, maxLength: 2 }), weight: 1 },
     ),
     unhosted: fc.oneof(
+      fewer,
       { arbitrary: fc.constant([]), weight: 4 },
       { arbitrary: fc.array(unhosted, { minLength: 1, maxLength: 1 }), weight: 1 },
     ),

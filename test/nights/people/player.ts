@@ -19,6 +19,7 @@ export class SimulatedPlayer extends Client {
   readonly granted: string[] = [];
   private decided = -1;
   private hasFidgeted = false;
+  private hasJokerInMind = false;
   /** What came of waiting outside, so far. */
   private outside: 'waiting' | 'let in' | 'turned away' = 'waiting';
   /** It was given a seat, and has not given it back in the lobby, as far as it knows. */
@@ -75,6 +76,10 @@ export class SimulatedPlayer extends Client {
   private take(playerId: string): void {
     this.playerId = playerId;
     this.hasSeat = true;
+    if (this.script.joker && !this.hasJokerInMind) {
+      this.hasJokerInMind = true;
+      void this.playJoker(this.script.joker);
+    }
   }
 
   protected override heard(message: string, body: unknown): void {
@@ -153,6 +158,20 @@ export class SimulatedPlayer extends Client {
     const { serverTime = 0, opensAt = serverTime, timeLeft = 0 } = this.state;
     await this.sleep(Math.max(0, (opensAt ?? serverTime) - serverTime) + plan.share * timeLeft * 1_000);
     await this.say(plan.choice, questionIndex, plan.taps);
+    if (!plan.another) return;
+    await this.sleep(plan.another.afterMs);
+    await this.say(plan.another.choice, questionIndex, 1);
+  }
+
+  /** Whether there is such a round, and nobody of the team was faster, the game knows; said again, it is the first one. */
+  private async playJoker({ round, afterMs }: NonNullable<PlayerScript['joker']>): Promise<void> {
+    await this.sleep(afterMs);
+    while (!this.entrance.isOver && !this.isOut && this.status !== 'finished') {
+      const said = this.isIn ? await this.ask('declareJoker', { roomId: this.gameId, round }) : null;
+      if (said && !askAgain.has(said.code)) return;
+      if (said?.code === 'not_joined') this.leave();
+      await this.sleep(againMs);
+    }
   }
 
   /** Until it is told what became of it, or the question is gone. */
