@@ -123,6 +123,7 @@ describe('the limits on docs/protocol.md', () => {
 
 it('the rates on docs/protocol.md are those of the gateway', () => {
   const joins = 'live/join/join-rates.ts';
+  const streams = `${gateway}/analytics/stream/event-streams.ts`;
   const unknown = 'unknown codes of';
   const { guestBytesPerDay } = readEnvironment(variables);
   const share = (name: string): string =>
@@ -144,6 +145,10 @@ it('the rates on docs/protocol.md are those of the gateway', () => {
     ['letters for TVs of a /48 network of IPv6', rate('live/tell/tvs.ts', 'waiting.site')],
     ['TVs that wait, of everybody', written(constant('libs/persistence/src/tvs/tv.store.ts', 'mostWaiting'))],
     ['sign-ins that an address begins', rate('auth/sign-in.controller.ts', 'begun')],
+    [
+      'streams of events, on a gateway',
+      `${written(constant(streams, 'mostHere'))}, of an account ${written(constant(streams, 'mostOfAccount'))}`,
+    ],
     ['calls with an access token', rate('auth/access-tokens.ts', 'ofToken')],
     ['calls with access tokens, of an address', rate('auth/access-tokens.ts', 'ofAddress')],
     ['ratings of a seat', rate('games/rating.controller.ts', 'ratingRate')],

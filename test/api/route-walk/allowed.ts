@@ -236,6 +236,7 @@ export const allowed: Readonly<Record<string, Row>> = {
   'get /api/analytics/events': { scope: 'events:read', statuses: accounts(200), knowsItsQuery: true },
   'get /api/analytics/events/extent': { scope: 'events:read', statuses: accounts(200), knowsItsQuery: true },
   'get /api/analytics/items': { scope: 'events:read', statuses: accounts(200), knowsItsQuery: true },
+  'get /api/analytics/events/stream': { scope: 'events:read', statuses: accounts(200), knowsItsQuery: true },
   'get /api/join/{code}': { statuses: everybody(200), at: ({ gameCode }) => gameCode },
   'post /api/games/quick': {
     scope: 'live:host',

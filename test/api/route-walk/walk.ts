@@ -54,7 +54,9 @@ export class Walk {
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined || methodOf(operation) === 'GET' ? {} : { body }),
     });
-    return { status: response.status, text: await response.text() };
+    const followsOn = response.headers.get('content-type')?.startsWith('text/event-stream');
+    if (followsOn) await response.body?.cancel();
+    return { status: response.status, text: followsOn ? '' : await response.text() };
   }
 
   /** As this persona; with an account of its own where the call would end the persona's session. */

@@ -5,11 +5,13 @@ import { EventExports } from './export/event-exports.js';
 import { EventsExportController } from './export/events-export.controller.js';
 import { ItemAnalyses } from './items/item-analyses.js';
 import { ItemAnalysisController } from './items/item-analysis.controller.js';
+import { EventStreams } from './stream/event-streams.js';
+import { EventsStreamController } from './stream/events-stream.controller.js';
 
 /** The logs as data, for hosts and analysts. */
 @Module({
   imports: [GamesModule, AnalystsModule],
-  controllers: [EventsExportController, ItemAnalysisController],
-  providers: [EventExports, ItemAnalyses],
+  controllers: [EventsExportController, EventsStreamController, ItemAnalysisController],
+  providers: [EventExports, EventStreams, ItemAnalyses],
 })
 export class AnalyticsModule {}

@@ -17,8 +17,8 @@ const ofAddress: Rate = { limit: 3_000, windowMs: 60_000 };
 declare global {
   namespace Express {
     interface Request {
-      /** What this call may be used for, where an access token proves who makes it. */
-      tokenScopes?: readonly TokenScope[];
+      /** What proves who makes this call, where that is an access token, and what it may be used for. */
+      accessToken?: { readonly hash: string; readonly scopes: readonly TokenScope[] };
     }
   }
 }
@@ -54,7 +54,7 @@ export class AccessTokens {
     if (!user) throw new HttpProblem('token_refused');
     await this.count(`access-token:${holder.id}`, ofToken);
     request.user = toUserView(user);
-    request.tokenScopes = holder.scopes;
+    request.accessToken = { hash: tokenHash, scopes: holder.scopes };
   }
 
   private async count(key: string, rate: Rate): Promise<void> {

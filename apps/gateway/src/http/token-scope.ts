@@ -19,13 +19,13 @@ export class TokenScopeGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const { tokenScopes } = context.switchToHttp().getRequest<Request>();
-    if (tokenScopes === undefined) return true;
+    const { accessToken } = context.switchToHttp().getRequest<Request>();
+    if (accessToken === undefined) return true;
     const scope = this.reflector.getAllAndOverride<TokenScope | undefined>(metadataKey, [
       context.getHandler(),
       context.getClass(),
     ]);
-    if (scope !== undefined && tokenScopes.includes(scope)) return true;
+    if (scope !== undefined && accessToken.scopes.includes(scope)) return true;
     throw new HttpProblem(
       'token_scope',
       scope === undefined

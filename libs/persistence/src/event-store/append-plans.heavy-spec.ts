@@ -127,6 +127,7 @@ describe('reads of the log', () => {
     for (const text of [
       await plan(exports.readReleased, bounds),
       await plan(exports.readReleasedOfHost, [...bounds, hostId]),
+      await plan(exports.readNewest),
     ])
       expect(/Seq Scan on (events_\w+)/g.exec(text.replace(inEmptyParts, ''))).toBeNull();
     expect(await plan(reads.overdue, [1_000, 100])).toMatch(/game_streams_due/);

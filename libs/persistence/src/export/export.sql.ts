@@ -40,6 +40,15 @@ join projections p on p.name = 'games' and p.build = 'live'
 where g.created_by = $6 and ${wanted} and (e.transaction_id, e.position) <= (p.transaction_id, p.position)
 ${inOrder}`;
 
+/** The newest of all that hosts' lists have come to, which is never beyond what any of these reads tells. */
+export const readNewest = /* sql */ `
+select e.transaction_id::text as "transactionId", e.position::text as position
+from projections p cross join lateral (
+  select transaction_id, position from events
+  where type in (${listed([...endings, ...afterwards])}) and (transaction_id, position) <= (p.transaction_id, p.position)
+  order by transaction_id desc, position desc limit 1) e
+where p.name = 'games' and p.build = 'live'`;
+
 /** How much one of these reads tells of. */
 export const measured = (released: string): string => /* sql */ `
 select count(*)::int as releases, count(distinct r."gameId")::int as games,

@@ -106,6 +106,22 @@ export class ExportStore {
     return { games, events, more: releases === most };
   }
 
+  /** Where the newest lies that any scope can hold by now: behind it a follower need not look. */
+  async newest(): Promise<Position> {
+    const { rows } = await this.pool.query<Position>({ name: 'export-newest', text: sql.readNewest });
+    return rows[0] ?? start;
+  }
+
+  /** How far the logs of these games go. */
+  async versions(gameIds: readonly GameId[]): Promise<ReadonlyMap<GameId, number>> {
+    const { rows } = await this.pool.query<{ gameId: GameId; version: number }>({
+      name: 'export-versions',
+      text: 'select game_id as "gameId", version from game_streams where game_id = any($1::text[])',
+      values: [gameIds],
+    });
+    return new Map(rows.map(({ gameId, version }) => [gameId, version]));
+  }
+
   /** One game as far as it is stored, behind a place; it may run. */
   async *game(gameId: GameId, toVersion: number, after: ExportPlace): AsyncGenerator<ExportedEvent[]> {
     const whole = { ...start, gameId, fromVersion: after.version + 1, toVersion };

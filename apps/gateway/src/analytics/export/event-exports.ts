@@ -1,4 +1,4 @@
-import { type ExportExtent, UserId, type UserView } from '@clockbeat/domain';
+import { type ExportExtent, type GameId, toldVersion, UserId, type UserView } from '@clockbeat/domain';
 import {
   EventStore,
   type ExportedEvent,
@@ -15,12 +15,20 @@ import { Cursors } from '../../http/cursors.js';
 import { forbidden, invalid, notFound } from '../../http/http-problem.js';
 import { cursorHead, exportStart, plainLabel } from './export-cursor.js';
 import { exportPages } from './export-pages.js';
-import type { EventsExportQuery, ExportExtentQuery } from './export-query.dto.js';
+import type { EventsExportQuery, EventsStreamQuery, ExportExtentQuery } from './export-query.dto.js';
 import type { ExportedRow } from './exported-row.js';
 
 interface Granted {
-  readonly events: AsyncIterable<ExportedEvent[]>;
+  /** The one game; null: all of a scope. */
+  readonly gameId: GameId | null;
   readonly withNames: boolean;
+  /** What there is behind a place by now, page by page. */
+  readonly read: (after: ExportPlace) => AsyncIterable<ExportedEvent[]>;
+}
+
+/** An export that goes on: `rows` tells each time what is there behind what it has told before. */
+export interface FollowedExport extends Pick<Granted, 'gameId'> {
+  readonly rows: () => AsyncIterable<ExportedRow[]>;
 }
 
 const msOf = (time: string | undefined): number | null => {
@@ -45,14 +53,31 @@ export class EventExports {
 
   /** The rows, or a refusal; nothing is read before the first page is asked for. */
   async open(user: UserView, query: EventsExportQuery): Promise<AsyncIterable<ExportedRow[]>> {
+    const { granted, place, telling } = await this.begin(user, query);
+    return exportPages(granted.read(place), { ...telling, limit: query.limit ?? null });
+  }
+
+  /** The same to be followed, or a refusal. */
+  async follow(user: UserView, query: EventsStreamQuery): Promise<FollowedExport> {
+    const { granted, telling, ...begun } = await this.begin(user, query);
+    let { place } = begun;
+    async function* since(): AsyncGenerator<ExportedEvent[]> {
+      for await (const page of granted.read(place)) {
+        yield page;
+        place = page.at(-1)?.place ?? place;
+      }
+    }
+    return { gameId: granted.gameId, rows: () => exportPages(since(), { ...telling, limit: null }) };
+  }
+
+  private async begin(user: UserView, query: EventsStreamQuery) {
     const epoch = await this.exports.epoch();
     const { label: own, place } = exportStart(this.cursors, query.cursor ?? null, epoch);
-    const { events, withNames } =
-      query.game === undefined ? this.many(user, query, place) : await this.one(user, query.game, place);
-    const label = withNames ? plainLabel : own;
-    const scramble = withNames ? null : this.scrambles.for(user.id, label);
+    const granted = query.game === undefined ? this.many(user, query) : await this.one(user, query.game);
+    const label = granted.withNames ? plainLabel : own;
+    const scramble = granted.withNames ? null : this.scrambles.for(user.id, label);
     const head = cursorHead(this.cursors, label, epoch);
-    return exportPages(events, { head, scramble, limit: query.limit ?? null, store: this.store });
+    return { granted, place, telling: { head, scramble, store: this.store } };
   }
 
   /** What the account may export, and how much that would be. */
@@ -68,15 +93,20 @@ export class EventExports {
     return { hostId: all ? null : UserId(user.id), from: msOf(from), to: msOf(to) };
   }
 
-  private many(user: UserView, query: EventsExportQuery, after: ExportPlace): Granted {
+  private many(user: UserView, query: EventsStreamQuery): Granted {
     const scope = this.scopeOf(user, query);
-    return { events: this.exports.released(scope, after), withNames: scope.hostId !== null };
+    const read = (after: ExportPlace) => this.exports.released(scope, after);
+    return { gameId: null, withNames: scope.hostId !== null, read };
   }
 
-  private async one(user: UserView, id: string, after: ExportPlace): Promise<Granted> {
-    const game = await this.desk.find(id);
+  private async one(user: UserView, id: string): Promise<Granted> {
+    const { desk, exports } = this;
+    const game = await desk.find(id);
     const own = isOwner(game, user);
     if (!own && !this.analysts.maySee(user, game)) throw notFound('Game');
-    return { events: this.exports.game(game.gameId, game.version, after), withNames: own };
+    async function* read(after: ExportPlace): AsyncGenerator<ExportedEvent[]> {
+      yield* exports.game(game.gameId, toldVersion(await desk.find(id)), after);
+    }
+    return { gameId: game.gameId, withNames: own, read };
   }
 }

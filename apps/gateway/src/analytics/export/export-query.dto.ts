@@ -25,12 +25,8 @@ export class ExportExtentQuery extends ExactQuery {
   to?: string;
 }
 
-/** What is to be exported, and as what. */
-export class EventsExportQuery extends ExportExtentQuery {
-  @IsOptional()
-  @IsIn(exportFormatNames)
-  format?: ExportFormatName = 'ndjson';
-
+/** What is to be followed, and from where on. */
+export class EventsStreamQuery extends ExportExtentQuery {
   /** One game, by its id: mine with names, at any time; for analysts any that has ended, with pseudonyms. */
   @IsOptional()
   @IsString()
@@ -44,6 +40,13 @@ export class EventsExportQuery extends ExportExtentQuery {
   @MaxLength(100)
   @PlainText()
   cursor?: string;
+}
+
+/** What is to be exported, and as what. */
+export class EventsExportQuery extends EventsStreamQuery {
+  @IsOptional()
+  @IsIn(exportFormatNames)
+  format?: ExportFormatName = 'ndjson';
 
   /** How many events at most; else all there are. */
   @IsOptional()
