@@ -1,6 +1,6 @@
 /**
- * npm run ask -- QUESTION: one of the questions of docs/analysis.md, asked of the games here, of an export or of archived
- * months that lie there already, or of the sample log. DuckDB and PostgreSQL come by npm: nothing else is needed.
+ * npm run ask -- QUESTION: one of the questions of docs/analysis.md, asked of the games here or of a Clockbeat that
+ * runs elsewhere, of an export or of archived months that lie there already, or of the sample log. DuckDB and PostgreSQL come by npm: nothing else is needed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,6 +27,7 @@ const usage = (): string =>
   [
     'npm run -s ask -- QUESTION                  of the games of this installation',
     'npm run -s ask -- QUESTION --events FILE    of an export: .ndjson, .csv or .parquet',
+    'npm run -s ask -- QUESTION --from URL [--scope all] of a running Clockbeat, with the access token in CLOCKBEAT_TOKEN',
     'npm run -s ask -- QUESTION --archive FOLDER of the archived months in a folder',
     'npm run -s ask -- QUESTION --sample         of 60 games that were simulated for docs/analysis.md',
     '',
@@ -37,6 +38,8 @@ const { values, positionals } = parseArgs({
   options: {
     events: { type: 'string' },
     archive: { type: 'string' },
+    from: { type: 'string' },
+    scope: { type: 'string', default: 'mine' },
     sample: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -78,6 +81,22 @@ const exportOwn = async (folder: string): Promise<void> => {
   await exportFrom(url, folder, { ...process.env, DATA_DIR: dataDir });
 };
 
+/** Fetches what an account may export from a running Clockbeat. */
+const exportOver = async (origin: string, folder: string): Promise<void> => {
+  const token = process.env['CLOCKBEAT_TOKEN'];
+  if (!token)
+    throw new Error('CLOCKBEAT_TOKEN is not set: make an access token with “events:read” in the settings.');
+  const address = new URL('/api/analytics/events', origin);
+  address.search = new URLSearchParams({ scope: values.scope, format: 'parquet' }).toString();
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok || !response.body) {
+    const problem: unknown = await response.json().catch(() => null);
+    const told = problem && typeof problem === 'object' && 'message' in problem ? `: ${problem.message}` : '';
+    throw new Error(`${address.origin} answered ${response.status}${told}`);
+  }
+  await pipeline(response.body, createWriteStream(join(folder, 'events.parquet')));
+};
+
 /** Columns under each other, as psql writes them. */
 const table = (rows: readonly Row[]): string => {
   const columns = Object.keys(rows[0] ?? {});
@@ -106,7 +125,8 @@ const ask = async (question: string, folder: string): Promise<string> => {
     symlinkSync(resolve(values.events), join(folder, `events.${format}`));
     return answerOf(question, folder, format);
   }
-  await (values.sample ? exportSample(folder) : exportOwn(folder));
+  if (values.from) await exportOver(values.from, folder);
+  else await (values.sample ? exportSample(folder) : exportOwn(folder));
   return answerOf(question, folder, 'parquet');
 };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GameNight, question } from '../support/game-night.js';
 import { listsFollowed } from '../support/live/lists-followed.js';
+import { runCli } from '../support/run-cli.js';
 import { Duck } from './duck.js';
 
 it('tables of a host’s export name the game, and tell of ratings and corrections', async () => {
@@ -65,6 +66,23 @@ it('tables of a host’s export name the game, and tell of ratings and correctio
     ),
   ).toEqual([{ early: 3 }]);
   duck.close();
+
+  const made = await as('/api/user/tokens')
+    .send({ name: 'Analysis', scopes: ['events:read'] })
+    .expect(201);
+  const ask = (...words: readonly string[]) =>
+    runCli('test/analysis/ask.ts', ['time-of-answer', '--from', night.gateway.url, ...words], {
+      CLOCKBEAT_TOKEN: made.body.token,
+    });
+  expect(await ask()).toMatchObject({
+    code: 0,
+    errors: '',
+    output: expect.stringMatching(/^time_limit +second +answers/),
+  });
+  expect(await ask('--scope', 'all')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('answered 403: Only analysts may export the games of others.'),
+  });
   rmSync(folder, { recursive: true });
   await night.end();
 });
