@@ -71,6 +71,16 @@ it('goes on behind any event, and repeats and skips none', async () => {
   expect(await read(everything, last)).toEqual([]);
 });
 
+it('knows the newest place that any scope tells', async () => {
+  const { exports } = test.store;
+  const { transactionId, position } = await exports.newest();
+  const last = (await read(everything)).at(-1)?.place;
+  expect({ transactionId, position }).toEqual({
+    transactionId: last?.transactionId,
+    position: last?.position,
+  });
+});
+
 it('has what a host hosted, and nobody else’s', async () => {
   const own = ended.filter(({ game }) => hostOf(game) === host);
   expect(own.length).toBeGreaterThan(0);
