@@ -17,10 +17,10 @@ export const noteAnswer = (answers: AnswersByQuestion, event: RecordedEvent): vo
 };
 
 /** What an outcome leaves out it has not: nothing of the one before may stay. */
-const withOutcome = ({ fraction: _, streakBonus: __, ...answer }: Answer, is: AnswerOutcome): Answer => ({
-  ...answer,
-  ...is,
-});
+export const withOutcome = <A extends Answer>(answer: A, is: AnswerOutcome): A => {
+  const { fraction: _, streakBonus: __, ...given } = answer;
+  return { ...(given as A), ...is };
+};
 
 const noteVerdict = (
   answers: AnswersByQuestion,

@@ -45,7 +45,8 @@ export const countedQuestions = (game: PlayableGame): number => {
   return opened.filter((question, index) => isJudged(question) && !isVoided(game, index)).length;
 };
 
-const withKey = (question: GameQuestion, change: QuestionChange | undefined): GameQuestion =>
+/** The question with another key, where the change gives it one. */
+export const withKey = (question: GameQuestion, change: QuestionChange | undefined): GameQuestion =>
   change?.kind === 'rekeyed' && question.kind === 'single'
     ? { ...question, answer: change.answer }
     : question;

@@ -32,3 +32,4 @@ export * from './standings.js';
 export * from './teams.js';
 export * from './upcast.js';
 export * from './views/index.js';
+export * from './what-if/index.js';

@@ -6,7 +6,7 @@ import { score } from './scoring.js';
 import { jokerOf, placingMs } from './seats.js';
 
 /** Whether two texts are the same answer to whoever reads them. */
-const isSameText = (one: string, other: string): boolean => foldAnswer(one) === foldAnswer(other);
+export const isSameText = (one: string, other: string): boolean => foldAnswer(one) === foldAnswer(other);
 
 /** The usual points of an answer that counts as right now, or none. What a streak adds is as it was told. */
 const outcomeBy = (

@@ -97,8 +97,8 @@ export const teamMembers = (game: PlayableGame): Map<string, Seat[]> => {
   return byTeam;
 };
 
-/** The best 100 teams by their scores (OP-41); none without team mode. */
-export const teamStandings = (game: PlayableGame): TeamEntry[] => {
+/** The best teams by their scores (OP-41), 100 unless more are asked for; none without team mode. */
+export const teamStandings = (game: PlayableGame, atMost: number = limits.teamsSize): TeamEntry[] => {
   const teams = [...teamMembers(game)].map(([teamName, members]) => ({
     teamName,
     score: teamScoreOf(game, members),
@@ -106,7 +106,7 @@ export const teamStandings = (game: PlayableGame): TeamEntry[] => {
   }));
   teams.sort((a, b) => b.score - a.score || (a.teamName < b.teamName ? -1 : 1));
   const listed: TeamEntry[] = [];
-  for (const [index, team] of teams.slice(0, limits.teamsSize).entries()) {
+  for (const [index, team] of teams.slice(0, atMost).entries()) {
     const ahead = listed[index - 1];
     listed.push({ ...team, position: ahead && ahead.score === team.score ? ahead.position : index + 1 });
   }

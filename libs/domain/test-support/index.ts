@@ -5,5 +5,6 @@ export * from './commands.js';
 export * from './content.js';
 export * from './facts.js';
 export * from './given.js';
+export * from './other-game.js';
 export * from './people.js';
 export * from './time.js';

@@ -23,3 +23,4 @@ export * from './shuffle.js';
 export * from './statistics.js';
 export * from './task-fields.js';
 export * from './visitors.js';
+export * from './what-if.js';

@@ -1,6 +1,6 @@
 import type { GameCommand } from '../commands.js';
 import { accepted, type Decision, rejected, unchanged } from '../decision.js';
-import type { GameEventData } from '../events.js';
+import type { AnswerOutcome, GameEventData, TimeFactor } from '../events.js';
 import {
   type ActiveGame,
   activeSeat,
@@ -13,11 +13,35 @@ import {
   type Seat,
   streakBefore,
 } from '../game.js';
-import { fitsSent, isSameAnswer, partsSent, shareOf, streakAfter } from '../questions.js';
+import { type AnswerParts, fitsSent, isSameAnswer, partsSent, shareOf, streakAfter } from '../questions.js';
 import { roundNumber } from '../rounds.js';
 import { answerEveryMs, changesAllowed } from '../rules.js';
 import { score } from '../scoring.js';
 import { jokerOf } from '../seats.js';
+
+/** What is known of an answer before it is scored. */
+export type UnscoredAnswer = AnswerParts &
+  Pick<GameEventData['AnswerSubmitted'], 'questionIndex' | 'msLeft'> & {
+    readonly timeFactor?: TimeFactor;
+    readonly joker?: boolean;
+  };
+
+/** What an answer comes to after all that its seat has answered before: its points, the seat's score and its streak. */
+export const scoredAnswer = (
+  game: PlayableGame,
+  seat: Seat,
+  answer: UnscoredAnswer,
+): AnswerOutcome & Pick<GameEventData['AnswerSubmitted'], 'total' | 'streak'> => {
+  const { questionIndex, msLeft, timeFactor = 1, joker = false } = answer;
+  const question = questionAt(game, questionIndex);
+  const streak = streakBefore(game, seat, questionIndex);
+  const round = roundNumber(game.content, questionIndex);
+  const outcome = score(
+    { rules: game.rules, question, msLeft, timeFactor, round, streak, joker },
+    shareOf(question, answer),
+  );
+  return { ...outcome, total: seat.score + outcome.points, streak: streakAfter(question, streak, outcome) };
+};
 
 /** The outcome is computed here, once, and stands in the event: no replay ever scores again. */
 const outcomeOf = (
@@ -32,23 +56,15 @@ const outcomeOf = (
   const limit = question.timeLimit * 1000 * timeFactor;
   // Never more than all of it: an answer may have arrived before a pause and be decided again after it.
   const msLeft = Math.min(limit, Math.max(0, deadlineFor(game, seat, game.question) - command.at));
-  const round = roundNumber(game.content, index);
-  const streak = streakBefore(game, seat, index);
-  const joker = jokerOf(game, seat) === round;
+  const joker = jokerOf(game, seat) === roundNumber(game.content, index);
   const parts = partsSent(question, command.answer);
-  const outcome = score(
-    { rules: game.rules, question, msLeft, timeFactor, round, streak, joker },
-    shareOf(question, parts),
-  );
   return {
     playerId: seat.playerId,
     questionIndex: index,
     ...parts,
     responseMs: limit - msLeft, // what is left already leaves pauses out
     msLeft,
-    ...outcome,
-    total: seat.score + outcome.points,
-    streak: streakAfter(question, streak, outcome),
+    ...scoredAnswer(game, seat, { questionIndex: index, msLeft, timeFactor, joker, ...parts }),
     scoringVersion: 1,
     ...(change > 0 && { change }),
     ...(timeFactor !== 1 && { timeFactor }),

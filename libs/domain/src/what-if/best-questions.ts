@@ -1,0 +1,56 @@
+import { type AnswersByQuestion, withOutcome } from '../answers.js';
+import type { GameEventData } from '../events.js';
+import type { FinishedGame, Seat } from '../game.js';
+import type { PlayerId } from '../ids.js';
+import { nothing } from '../scoring.js';
+import { placingMs } from '../seats.js';
+
+/** A finished game, and its answers as they count. */
+export interface CountedGame {
+  readonly game: FinishedGame;
+  readonly answers: AnswersByQuestion;
+}
+
+type Answer = GameEventData['AnswerSubmitted'];
+
+const byPlayer = (answers: AnswersByQuestion): Map<PlayerId, Answer[]> => {
+  const all = new Map<PlayerId, Answer[]>();
+  for (const given of answers.values())
+    for (const [playerId, answer] of given) {
+      const own = all.get(playerId);
+      if (own) own.push(answer);
+      else all.set(playerId, [answer]);
+    }
+  return all;
+};
+
+/** Points first; of as many points what is right, and then what was quicker: nobody is ranked lower by a choice of ours. */
+const bestFirst = (one: Answer, other: Answer): number =>
+  other.points - one.points ||
+  Number(other.isCorrect) - Number(one.isCorrect) ||
+  one.responseMs / (one.timeFactor ?? 1) - other.responseMs / (other.timeFactor ?? 1) ||
+  one.questionIndex - other.questionIndex;
+
+const without = (seat: Seat, unkept: readonly Answer[], { rules }: FinishedGame): Seat => {
+  const sums = { score: seat.score, correct: seat.correct, correctMs: seat.correctMs };
+  for (const answer of unkept) {
+    sums.score -= answer.points;
+    if (!answer.isCorrect) continue;
+    sums.correct -= 1;
+    sums.correctMs -= placingMs(answer, rules.scoring);
+  }
+  return { ...seat, ...sums };
+};
+
+/** The game where each player's best `count` questions count, and all others come to nothing. */
+export const withBest = ({ game, answers }: CountedGame, count: number): CountedGame => {
+  const kept: AnswersByQuestion = new Map([...answers].map(([index, given]) => [index, new Map(given)]));
+  const byId = new Map(game.seats.byId);
+  for (const [playerId, own] of byPlayer(answers)) {
+    const unkept = own.sort(bestFirst).slice(count);
+    for (const answer of unkept) kept.get(answer.questionIndex)?.set(playerId, withOutcome(answer, nothing));
+    const seat = byId.get(playerId);
+    if (seat && unkept.length > 0) byId.set(playerId, without(seat, unkept, game));
+  }
+  return { game: { ...game, seats: { ...game.seats, byId } }, answers: kept };
+};

@@ -1,0 +1,4 @@
+export type { CountedGame } from './best-questions.js';
+export * from './other-game.js';
+export * from './other-rules.js';
+export * from './what-if.js';
