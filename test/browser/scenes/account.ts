@@ -136,7 +136,7 @@ const showGames = async (tour: Tour, page: Page, email: string): Promise<void> =
   await page.goto(paths.insights);
   await expect(page.getByRole('heading', { name: 'Does speed decide?' })).toBeVisible();
   await tour.show('insights', page);
-  await page.getByRole('link', { name: 'Export' }).click();
+  await page.getByRole('link', { name: 'Analysis' }).click();
   await expect(page.getByText(/^1 game, \d+ events$/)).toBeVisible();
   await tour.show('export', page);
 

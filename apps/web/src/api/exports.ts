@@ -16,6 +16,10 @@ export interface ExportPart {
 export const exportAddress = (part: ExportPart, format: ExportFormat): string =>
   `/api/analytics/events?${new URLSearchParams({ ...part, format })}`;
 
+/** What the questions of these games were worth, as a table. */
+export const itemsAddress = (part: ExportPart): string =>
+  `/api/analytics/items?${new URLSearchParams({ ...part, format: 'csv' })}`;
+
 /** What a line of each kind holds. */
 export const exportSchemaAddress = '/api/schemas/events';
 

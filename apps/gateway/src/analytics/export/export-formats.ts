@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import { exportColumns } from '@clockbeat/domain';
 import { type Cell, csvOf, csvType, linesType, type Streams } from '../../spreadsheet/spreadsheet.js';
-import { type ExportedRow, exportColumns } from './exported-row.js';
+import type { ExportedRow } from './exported-row.js';
 import { exportAsParquet } from './parquet.js';
 
 type Pages = AsyncIterable<readonly ExportedRow[]>;

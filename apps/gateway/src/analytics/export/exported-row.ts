@@ -1,9 +1,9 @@
-import { type HiddenWords, pseudonymised, type Scramble } from '@clockbeat/domain';
+import { type ExportColumn, type HiddenWords, pseudonymised, type Scramble } from '@clockbeat/domain';
 import type { ExportedEvent } from '@clockbeat/persistence';
 import { encodeExportCursor } from './export-cursor.js';
 
-/** An event as exports have it, in this order. */
-export interface ExportedRow {
+/** An event as exports have it: a value for each of `exportColumns`. */
+export interface ExportedRow extends Record<ExportColumn, unknown> {
   readonly gameId: string;
   readonly version: number;
   readonly type: string;
@@ -15,18 +15,6 @@ export interface ExportedRow {
   /** Give it as `cursor` to go on behind this event. */
   readonly cursor: string;
 }
-
-export const exportColumns = [
-  'gameId',
-  'version',
-  'type',
-  'schema',
-  'at',
-  'recordedAt',
-  'actor',
-  'data',
-  'cursor',
-] as const satisfies readonly (keyof ExportedRow)[];
 
 /** With a scramble everybody in it has a pseudonym; without one they have their names. */
 export const exportedRow = (

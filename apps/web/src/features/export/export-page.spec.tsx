@@ -1,4 +1,4 @@
-import type { ExportExtent } from '@clockbeat/domain/contract';
+import { type ExportExtent, exportColumns } from '@clockbeat/domain/contract';
 import { fireEvent } from '@testing-library/dom';
 import { emptyAccount } from '../../../test-support/answers.js';
 import { answer, lost, refuse } from '../../../test-support/network.js';
@@ -49,6 +49,17 @@ it('asks for the time that is chosen, and says where it runs backwards', async (
   await page.type(page.getByLabelText('Last day'), '2026-03-01');
   await page.findByText('The last day comes before the first.');
   expect(page.queryByRole('link', { name: /^Download/ })).toBeNull();
+});
+
+it('says what a line holds, and what a program asks for it', async () => {
+  await open({ [`GET ${path}`]: answer(extent()) });
+  await page.press(await page.findByRole('radio', { name: 'CSV' }));
+  expect(page.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([...exportColumns]);
+  await page.findByText(/^curl .*\$CLOCKBEAT_TOKEN.* -o events\.csv .*scope=mine&format=csv"$/);
+  const tokens = page.getByRole('link', { name: 'Access tokens' });
+  expect(tokens.getAttribute('href')).toBe('/dashboard/profile?tab=settings');
+  const table = page.getByRole('link', { name: 'Get the table (CSV)' });
+  expect(table.getAttribute('href')).toBe('/api/analytics/items?scope=mine&format=csv');
 });
 
 it('offers no file where nothing has ended', async () => {

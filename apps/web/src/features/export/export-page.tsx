@@ -1,7 +1,7 @@
 import { type ExportScopeName, exportScopes } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ExportFormat, exportAddress, exportFormats, exportSchemaAddress } from '../../api/exports.js';
+import { type ExportFormat, exportAddress, exportFormats } from '../../api/exports.js';
 import { reading } from '../../api/queries.js';
 import { BackToDashboard, DeskPage } from '../../frame/desk-page.js';
 import { AuthenticationError } from '../../frame/gates.js';
@@ -9,19 +9,12 @@ import { isSessionOver } from '../../frame/session.js';
 import { useAfterTexts } from '../../texts/after-texts.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { buttonClass } from '../../ui/button.js';
-import { CopyButton } from '../../ui/copy-button.js';
 import { TextField } from '../../ui/field.js';
 import { LoadFailed } from '../../ui/message-page.js';
 import { PillChoice } from '../../ui/pill-choice.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
 import { periodOf } from './period.js';
-
-/** A first question to the file, for DuckDB. */
-const firstQuestion: Record<ExportFormat, string> = {
-  parquet: `select type, count(*) from 'events.parquet' group by type order by 2 desc`,
-  csv: `select type, count(*) from 'events.csv' group by type order by 2 desc`,
-  ndjson: `select type, count(*) from 'events.ndjson' group by type order by 2 desc`,
-};
+import { UsingTheFile } from './using-the-file.js';
 
 /** The logs of finished games as one file: whose, of which time, as what, and how much that is. */
 const ExportPage = () => {
@@ -111,29 +104,11 @@ const ExportPage = () => {
             </>
           )}
         </section>
-        <Reading format={format} />
+        {period !== null && extent.data && extent.data.events > 0 && (
+          <UsingTheFile part={part} format={format} />
+        )}
       </div>
     </DeskPage>
   );
 };
 export default ExportPage;
-
-/** What to do with the file. */
-const Reading = ({ format }: { format: ExportFormat }) => {
-  const a = useAfterTexts();
-  return (
-    <section>
-      <h2 className="text-xl">{a('export.reading')}</h2>
-      <p className="mt-1 max-w-prose text-muted">{a('export.readingText')}</p>
-      <pre className="my-3 whitespace-pre-wrap wrap-anywhere rounded-field border-2 border-line bg-surface p-3 text-sm">
-        <code>{firstQuestion[format]}</code>
-      </pre>
-      <p className="flex flex-wrap items-center gap-3">
-        <CopyButton label={a('export.copy')} text={firstQuestion[format]} alertText={a('export.copied')} />
-        <a href={exportSchemaAddress} className={buttonClass('quiet')}>
-          {a('export.schema')}
-        </a>
-      </p>
-    </section>
-  );
-};

@@ -312,7 +312,7 @@ const replay = {
 
 /** The logs of finished games as a file. */
 const exporting = {
-  lead: 'Every event of finished games, in one file.',
+  lead: 'Every event of finished games in one file, for questions that no page of ours asks.',
   scope: 'Whose games',
   mine: 'Those I hosted',
   all: 'Everybody’s',
@@ -345,6 +345,23 @@ const exporting = {
   copy: 'Copy',
   copied: 'Copied',
   schema: 'What each event holds (JSON Schema)',
+  columns: 'Its columns',
+  colGame: 'Which game',
+  colVersion: 'The event’s place in its game, from 1 on',
+  colType: 'What happened: AnswerSubmitted, QuestionAdvanced and so on',
+  colSchema: 'The form of its data, which grew with the releases',
+  colAt: 'When it happened, in UTC',
+  colRecordedAt: 'When it was stored',
+  colActor: 'Who did it: a player, the host, or the clock',
+  colData: 'All else, as JSON',
+  colCursor: 'Go on here with a later call',
+  script: 'From a script',
+  scriptText: 'With an access token that may read events. It stands in CLOCKBEAT_TOKEN here, and in no file.',
+  tokens: 'Access tokens',
+  items: 'What your questions were worth',
+  itemsText:
+    'A line for each question: how many were right, whether it tells those who know from those who don’t, what each option drew, and how sure all that is.',
+  itemsDownload: 'Get the table (CSV)',
 } as const;
 
 /** The texts of what comes after a game: figures, corrections, the replay, exports, by section. */

@@ -82,7 +82,7 @@ const dashboard = {
   hostedText: 'Who won, how long it took, every answer.',
   history: 'View Game History',
   insights: 'Insights',
-  export: 'Export',
+  export: 'Analysis',
   accountTitle: 'Profile & Settings',
   accountText: {
     one: '{count} player has played your games.',

@@ -321,7 +321,7 @@ export const after: LikeSections<typeof English> = {
     evGameFollowed: 'L’hôte a relancé une partie avec les mêmes joueurs',
   },
   export: {
-    lead: 'Tout ce qui s’est passé dans les parties terminées, en un fichier.',
+    lead: 'Tout ce qui s’est passé dans les parties terminées, en un fichier, pour les questions qu’aucune page ne pose.',
     scope: 'Quelles parties',
     mine: 'Les miennes',
     all: 'Toutes',
@@ -354,5 +354,23 @@ export const after: LikeSections<typeof English> = {
     copy: 'Copier',
     copied: 'Copié',
     schema: 'Le contenu de chaque événement (JSON Schema)',
+    columns: 'Ses colonnes',
+    colGame: 'La partie',
+    colVersion: 'La place de l’événement dans sa partie, à partir de 1',
+    colType: 'Ce qui s’est passé : AnswerSubmitted, QuestionAdvanced, etc.',
+    colSchema: 'La forme de ses données, qui a évolué avec les versions',
+    colAt: 'Quand cela s’est passé, en UTC',
+    colRecordedAt: 'Quand ce fut enregistré',
+    colActor: 'Qui l’a fait : un joueur, l’hôte ou l’horloge',
+    colData: 'Tout le reste, en JSON',
+    colCursor: 'Pour reprendre ici plus tard',
+    script: 'Depuis un script',
+    scriptText:
+      'Avec un jeton d’accès qui peut lire les événements. Ici, il est dans CLOCKBEAT_TOKEN, et dans aucun fichier.',
+    tokens: 'Jetons d’accès',
+    items: 'Ce que valaient vos questions',
+    itemsText:
+      'Une ligne par question : combien ont eu juste, si elle distingue ceux qui savent, ce que chaque option a attiré, et avec quelle certitude.',
+    itemsDownload: 'Obtenir le tableau (CSV)',
   },
 };

@@ -82,7 +82,7 @@ export const deskAccount: LikeSections<typeof English> = {
     hostedText: 'Qui a gagné, en combien de temps, chaque réponse.',
     history: 'Voir l’historique des parties',
     insights: 'Analyses',
-    export: 'Export',
+    export: 'Analyse',
     accountTitle: 'Profil et réglages',
     accountText: {
       one: '{count} joueur a joué à vos parties.',
