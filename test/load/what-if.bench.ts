@@ -9,6 +9,7 @@ import {
   upcast,
   whatIf,
 } from '@clockbeat/domain';
+import { toTheEnd } from '../../libs/domain/test-support/other-game.js';
 import { readRecordedGame } from '../support/recorded-game.js';
 import { machine } from './report.js';
 
@@ -54,7 +55,7 @@ const was = folded();
 const again = (other: OtherRules) => {
   const game = new OtherGame(gameId, other);
   for (const event of log) game.push(event);
-  return whatIf(was, game.outcome(), other);
+  return toTheEnd(whatIf(was, toTheEnd(game.outcome()), other));
 };
 
 const folds: number[] = [];

@@ -11,6 +11,14 @@ const firstOf = ([first]: readonly RecordedEvent[]): RecordedEvent => {
   return first;
 };
 
+/** What pauses now and then, without a pause. */
+export const toTheEnd = <Value>(steps: Generator<void, Value>): Value => {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+};
+
 /** A finished game as its log has it. */
 export const asPlayed = (log: readonly RecordedEvent[]): CountedGame => {
   const game = fold(firstOf(log).gameId, log);
@@ -22,5 +30,5 @@ export const asPlayed = (log: readonly RecordedEvent[]): CountedGame => {
 export const underRules = (log: readonly RecordedEvent[], other: OtherRules): CountedGame => {
   const game = new OtherGame(firstOf(log).gameId, other);
   for (const event of log) game.push(event);
-  return game.outcome();
+  return toTheEnd(game.outcome());
 };

@@ -214,6 +214,12 @@ export const allowed: Readonly<Record<string, Row>> = {
     statuses: accounts(403),
     at: ({ waitingGame }) => waitingGame,
   },
+  'post /api/games/{id}/what-if': {
+    scope: 'results:read',
+    statuses: ownerOnly(200, 403),
+    at: ({ finishedGame }) => finishedGame,
+    body: { speed: false },
+  },
   'post /api/games/{id}/corrections/preview': {
     statuses: ownerOnly(200, 403),
     at: ({ finishedGame }) => finishedGame,

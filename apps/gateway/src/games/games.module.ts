@@ -31,6 +31,8 @@ import { SoloGamesController } from './solo/solo-games.controller.js';
 import { SoloGames } from './solo/solo-games.js';
 import { SoloQuestions } from './solo/solo-questions.js';
 import { TeamGames } from './team-games.js';
+import { OtherTables } from './what-if/other-tables.js';
+import { WhatIfController } from './what-if/what-if.controller.js';
 
 /** Games over HTTP: made, shown, joined by a code, played alone, and read again when they are over. */
 @Module({
@@ -43,6 +45,7 @@ import { TeamGames } from './team-games.js';
     ItemsController,
     RatingController,
     CorrectionsController,
+    WhatIfController,
     EventsController,
     JoinController,
     SeatCodesController,
@@ -64,6 +67,7 @@ import { TeamGames } from './team-games.js';
     CoHosts,
     FinishedGames,
     Corrections,
+    OtherTables,
     GameLog,
     CodeLookup,
     SoloQuestions,

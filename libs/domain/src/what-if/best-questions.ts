@@ -43,10 +43,14 @@ const without = (seat: Seat, unkept: readonly Answer[], { rules }: FinishedGame)
 };
 
 /** The game where each player's best `count` questions count, and all others come to nothing. */
-export const withBest = ({ game, answers }: CountedGame, count: number): CountedGame => {
+export const withBest = function* (
+  { game, answers }: CountedGame,
+  count: number,
+): Generator<void, CountedGame> {
   const kept: AnswersByQuestion = new Map([...answers].map(([index, given]) => [index, new Map(given)]));
   const byId = new Map(game.seats.byId);
   for (const [playerId, own] of byPlayer(answers)) {
+    yield;
     const unkept = own.sort(bestFirst).slice(count);
     for (const answer of unkept) kept.get(answer.questionIndex)?.set(playerId, withOutcome(answer, nothing));
     const seat = byId.get(playerId);

@@ -6,6 +6,7 @@ import {
   correctionCalled,
   correctQuestion,
   rekeying,
+  toTheEnd,
   underRules,
   undoCorrection,
   voiding,
@@ -87,7 +88,7 @@ describe('a finished game under other rules', () => {
         const log = finishedNight(night, ...after);
         fc.pre(log !== null);
         const [was, is] = [asPlayed(log), underRules(log, other)];
-        const told = whatIf(was, is, other);
+        const told = toTheEnd(whatIf(was, is, other));
         const opened = openedCount(was.game);
         expect(told.players).toHaveLength(was.game.seats.participants);
         for (const player of told.players) {

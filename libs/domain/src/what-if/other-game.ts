@@ -42,12 +42,12 @@ export class OtherGame {
     this.game = apply(this.game, this.leftOut === 0 ? decided : { ...decided, version });
   }
 
-  /** What the whole log comes to; throws unless the game has results. */
-  outcome(): CountedGame {
+  /** What the whole log comes to; throws unless the game has results. It pauses now and then. */
+  *outcome(): Generator<void, CountedGame> {
     if (!hasResults(this.game)) throw new Error(`${this.game.gameId} has no results`);
     const counted = { game: this.game, answers: countedAnswers(this.game, this.answers) };
     const { best } = this.other;
-    return best === undefined ? counted : withBest(counted, best);
+    return best === undefined ? counted : yield* withBest(counted, best);
   }
 
   /** The event as it would stand in the log; null: it would not. */

@@ -22,6 +22,7 @@ import {
   removed,
   started,
   submitAnswer,
+  toTheEnd,
   underRules,
   voiding,
 } from '../../test-support/index.js';
@@ -33,7 +34,7 @@ import { whatIf } from './what-if.js';
 
 const compared = (facts: Fact[], other: OtherRules): WhatIf => {
   const { events } = given(...facts);
-  return whatIf(asPlayed(events), underRules(events, other), other);
+  return toTheEnd(whatIf(asPlayed(events), underRules(events, other), other));
 };
 
 const table = ({ players }: WhatIf): [string, number, number, number, number][] =>

@@ -24,15 +24,16 @@ const placeOf = ({ position, seat }: RankedSeat): WhatIfPlace => ({ position, sc
 const pointsOf = (answers: AnswersByQuestion, index: number, playerId: PlayerId): number =>
   answers.get(index)?.get(playerId)?.points ?? 0;
 
-const playersOf = (
+const playersOf = function* (
   was: CountedGame,
   is: CountedGame,
-): Pick<WhatIf, 'changed' | 'higher' | 'lower' | 'players'> => {
+): Generator<void, Pick<WhatIf, 'changed' | 'higher' | 'lower' | 'players'>> {
   const before = new Map(standings(was.game).map((ranked) => [ranked.seat.playerId, ranked]));
   const players: WhatIfPlayer[] = [];
   const counts = { changed: 0, higher: 0, lower: 0 };
   for (const [index, ranked] of standings(is.game).entries()) {
     const { playerId: id, name, teamName, score } = ranked.seat;
+    yield;
     const then = before.get(id);
     if (!then) continue;
     counts.changed += Number(then.seat.score !== score);
@@ -67,10 +68,15 @@ const questionOf = (was: CountedGame, is: CountedGame, questionIndex: number): W
   return { questionIndex, question: questionAt(was.game, questionIndex).question, ...sums };
 };
 
-const questionsOf = (was: CountedGame, is: CountedGame): WhatIfQuestion[] =>
-  [...Array(openedCount(was.game)).keys()]
-    .map((index) => questionOf(was, is, index))
-    .filter(({ gain, lose }) => gain > 0 || lose > 0);
+const questionsOf = function* (was: CountedGame, is: CountedGame): Generator<void, WhatIfQuestion[]> {
+  const questions: WhatIfQuestion[] = [];
+  for (let index = 0; index < openedCount(was.game); index += 1) {
+    yield;
+    const told = questionOf(was, is, index);
+    if (told.gain > 0 || told.lose > 0) questions.push(told);
+  }
+  return questions;
+};
 
 const teamsOf = (was: FinishedGame, is: FinishedGame): WhatIfTeam[] => {
   const before = new Map(teamStandings(was, Infinity).map((team) => [team.teamName, team]));
@@ -94,17 +100,26 @@ const unknownOf = (was: FinishedGame, is: FinishedGame): WhatIfUnknown[] => [
 const saysSomething = (other: OtherRules): boolean =>
   Object.values(other).some((said) => said !== undefined && !(Array.isArray(said) && said.length === 0));
 
-/** The table as it stands beside the one by other rules: who comes higher, who lower, and by which questions. */
-export const whatIf = (was: CountedGame, is: CountedGame, other: OtherRules): WhatIf => ({
-  gameId: was.game.gameId,
-  title: was.game.content.title,
-  participantCount: was.game.seats.participants,
-  counted: {
-    was: countedQuestions(was.game),
-    is: Math.min(countedQuestions(is.game), other.best ?? Infinity),
-  },
-  ...playersOf(was, is),
-  teams: teamsOf(was.game, is.game),
-  questions: questionsOf(was, is),
-  unknown: saysSomething(other) ? unknownOf(was.game, is.game) : [],
-});
+/**
+ * The table as it stands beside the one by other rules: who comes higher, who lower, and by which questions. It pauses after each
+ * player and question, for whoever has other work to do.
+ */
+export const whatIf = function* (
+  was: CountedGame,
+  is: CountedGame,
+  other: OtherRules,
+): Generator<void, WhatIf> {
+  return {
+    gameId: was.game.gameId,
+    title: was.game.content.title,
+    participantCount: was.game.seats.participants,
+    counted: {
+      was: countedQuestions(was.game),
+      is: Math.min(countedQuestions(is.game), other.best ?? Infinity),
+    },
+    ...(yield* playersOf(was, is)),
+    teams: teamsOf(was.game, is.game),
+    questions: yield* questionsOf(was, is),
+    unknown: saysSomething(other) ? unknownOf(was.game, is.game) : [],
+  };
+};
