@@ -250,7 +250,11 @@ describe('until a led game closes its question', () => {
       new Set(
         acks
           .filter(({ right }) => right === isRight)
-          .map(({ ack }) => JSON.stringify({ ...ack, version: 100, questionIndex: 0 })),
+          .map(({ ack: { receipt, ...ack } }) => {
+            // digests are of events with 96 random bits each: as long for all, and said of every answer
+            const lengths = [receipt?.digest.length, receipt?.seal?.length];
+            return JSON.stringify({ ...ack, receipt: lengths, version: 100, questionIndex: 0 });
+          }),
       );
     expect([true, false].map((is) => acks.filter(({ right }) => right === is).length)).toEqual([200, 200]);
     expect([...bytesOf(true)].sort()).toEqual([...bytesOf(false)].sort());

@@ -206,6 +206,10 @@ const ofSomeAnswers = {
 };
 /** In words there is none where the question asked for an opinion. */
 const keyFields = { correctAnswer: orNull(choice), correctAnswerText: matching(/^/) };
+const ofAcks = {
+  repeated: one(true),
+  receipt: object({ digest: text }, { seal: text, sealed: count }),
+};
 /** An empty answer is told the key no sooner than its question closes. */
 const result = (more: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape =>
   either(
@@ -291,7 +295,7 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
     gamePaused: state,
     gameResumed: state,
     gameUpdated: state,
-    answerResult: result(about, { repeated: one(true) }),
+    answerResult: result(about, ofAcks),
     liveLeaderboard: object({
       ...besideStates,
       players: list(boardEntry, { atMost: 10 }),
@@ -375,10 +379,7 @@ const ackShapes = (ear: Ear): { readonly [M in ClientMessage]: readonly Shape[] 
     setReady: seatAck,
     chooseTeam: [object({ ok, version }, { teamName: text })],
     declareJoker: [object({ ok, version, round: count })],
-    submitAnswer: [
-      result({ ok, ...about }, { repeated: one(true) }),
-      object({ ok, ...about, ...stored }, { repeated: one(true) }),
-    ],
+    submitAnswer: [result({ ok, ...about }, ofAcks), object({ ok, ...about, ...stored }, ofAcks)],
     leaveGame: seatAck,
     syncClock: [object({ ok, t: number, serverTime: epochMs })],
   };

@@ -111,6 +111,7 @@ const desk: RouteObject[] = [
   gated(paths.profileEdit, ownAccount, () => import('./features/account/profile/profile-edit-page.js')),
   open(paths.leaderboards, () => import('./features/leaderboards/leaderboards-page.js')),
   open(patterns.results, () => import('./features/results/results-page.js')),
+  open(patterns.receipts, () => import('./features/results/receipts/receipts-page.js')),
   gated(patterns.playerResults, ownGame, () => import('./features/results/player-results-page.js')),
   gated(
     patterns.replay,

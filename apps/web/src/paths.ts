@@ -67,6 +67,7 @@ export const paths = {
   results: (gameId: string) => `/game-results/${encodeURIComponent(gameId)}`,
   playerResults: (gameId: string, playerId: string) =>
     `/game-results/${encodeURIComponent(gameId)}/players/${encodeURIComponent(playerId)}`,
+  receipts: (gameId: string) => `/game-results/${encodeURIComponent(gameId)}/receipts`,
   replay: (gameId: string) => `/game-results/${encodeURIComponent(gameId)}/replay`,
 } as const;
 
@@ -81,6 +82,7 @@ export const patterns = {
   screen: '/screen/:gameId',
   results: '/game-results/:gameId',
   playerResults: '/game-results/:gameId/players/:playerId',
+  receipts: '/game-results/:gameId/receipts',
   replay: '/game-results/:gameId/replay',
   play: '/play/:gameId',
   authCallback: '/auth/callback',

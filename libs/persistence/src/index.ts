@@ -76,6 +76,7 @@ export {
   type Totals,
 } from './results/results-read-model.js';
 export { RoomClaimStore } from './room-claims/room-claim.store.js';
+export { digestOf, SealReckoner } from './seals/seal.js';
 export { type GameSeal, SealStore } from './seals/seal.store.js';
 export { SeatCodeStore, type SeatOfCode } from './seat-codes/seat-code.store.js';
 export { type NewSeat, SeatStore } from './seats/seat.store.js';

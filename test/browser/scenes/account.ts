@@ -142,6 +142,10 @@ const showGames = async (tour: Tour, page: Page, email: string): Promise<void> =
 
   await showCorrection(tour, page, finished);
 
+  await page.goto(paths.receipts(finished));
+  await expect(page.getByRole('heading', { name: 'The seal of this game' })).toBeVisible();
+  await tour.show('receipts', page);
+
   await page.goto(`${paths.replay(finished)}?v=6`);
   await expect(page.getByTestId('raw-event')).toBeVisible();
   await tour.show('replay', page);

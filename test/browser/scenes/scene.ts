@@ -78,6 +78,7 @@ export const scenes = {
     'past-games': page('pastGames'),
     insights: page('insights'),
     export: page('export'),
+    receipts: page('receipts'),
     replay: page('replay'),
     leaderboards: page('leaderboards'),
     'profile-edit': page('profileEdit'),

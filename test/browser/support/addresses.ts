@@ -38,6 +38,7 @@ export const addressOf = (things: Things): Record<Page, string> => {
     hostPanel: paths.hostPanel(gameId),
     screen: paths.screen(gameId),
     results: paths.results(gameId),
+    receipts: paths.receipts(gameId),
     replay: paths.replay(gameId),
     startAgainFrom: paths.startAgainFrom(gameId),
     playerResults: paths.playerResults(gameId, 'p_nobody'),

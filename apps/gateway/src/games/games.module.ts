@@ -25,6 +25,8 @@ import { Rematches } from './rematch/rematches.js';
 import { FinishedGames } from './results/finished-games.js';
 import { ItemsController } from './results/items.controller.js';
 import { ResultsController } from './results/results.controller.js';
+import { SealedController } from './sealed/sealed.controller.js';
+import { SealedGames } from './sealed/sealed-games.js';
 import { SeatProofs } from './seat-proofs.js';
 import { SeatCodesController } from './seats/seat-codes.controller.js';
 import { SoloGamesController } from './solo/solo-games.controller.js';
@@ -43,6 +45,7 @@ import { WhatIfController } from './what-if/what-if.controller.js';
     RematchesController,
     ResultsController,
     ItemsController,
+    SealedController,
     RatingController,
     CorrectionsController,
     WhatIfController,
@@ -66,6 +69,7 @@ import { WhatIfController } from './what-if/what-if.controller.js';
     CoHostLinks,
     CoHosts,
     FinishedGames,
+    SealedGames,
     Corrections,
     OtherTables,
     GameLog,

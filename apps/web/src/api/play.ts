@@ -1,4 +1,10 @@
-import type { CreateSoloGameBody, JoinInfo, Results, SoloGameView } from '@clockbeat/domain/contract';
+import type {
+  CreateSoloGameBody,
+  JoinInfo,
+  Results,
+  SealedResult,
+  SoloGameView,
+} from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** What a join code leads to. */
@@ -15,6 +21,13 @@ export const getResults = (
   const page = cursor === null ? '' : `?${new URLSearchParams({ cursor })}`;
   return request(`/api/games/${encodeURIComponent(gameId)}/results${page}`, { seatToken, signal });
 };
+
+/** What a finished game's log comes to, with the answers of the seat that asks. */
+export const getSealedResult = (
+  gameId: string,
+  seatToken?: string,
+  signal?: AbortSignal,
+): Promise<SealedResult> => request(`/api/games/${encodeURIComponent(gameId)}/sealed`, { seatToken, signal });
 
 /** A player's 1 to 5 stars; the last ones count. */
 export const rateGame = (gameId: string, stars: number, seatToken: string): Promise<void> =>

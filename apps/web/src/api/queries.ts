@@ -30,7 +30,7 @@ import {
   previewCorrection,
 } from './games.js';
 import { getMediaUse } from './media.js';
-import { getResults } from './play.js';
+import { getResults, getSealedResult } from './play.js';
 import {
   type CategoryFilter,
   getCategories,
@@ -262,6 +262,13 @@ export const reading = {
     queryOptions({
       queryKey: [...resultsKey(gameId), 'items'],
       queryFn: ({ signal }) => getGameItems(gameId, signal),
+    }),
+  /** It never changes again. */
+  sealedResult: (gameId: string) =>
+    queryOptions({
+      queryKey: [...resultsKey(gameId), 'sealed'],
+      queryFn: ({ signal }) => getSealedResult(gameId, seats().find(gameId)?.token, signal),
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The places of the results, from the page that came with them on. */
   places: (gameId: string) =>

@@ -7,7 +7,7 @@ import type {
   StateAck,
   WaitingAck,
 } from '@clockbeat/domain/contract';
-import type { Readable } from '../lib/store.js';
+import { type Readable, store } from '../lib/store.js';
 import { withOwnName } from './fold-seat.js';
 import { foldNews } from './game-reducer.js';
 import { type LiveLink, linkSocket } from './live-link.js';
@@ -22,6 +22,9 @@ import { unheardAnswers } from './unheard-answers.js';
 /** After `patiently` has given up for now, and while the game is paused. */
 const askAgainMs = 5_000;
 const pausedMs = 1_000;
+
+/** For who comes later than the session, and keeps receipts (`receipts.ts`). */
+export const lastAck = store<AnswerAck | null>(null);
 
 /** One player's seat in one game, over as many connections as it takes. */
 export class PlayerSession {
@@ -246,11 +249,21 @@ export class PlayerSession {
       this.view.get().connection === 'online' &&
       isUnheard(this.picture, questionIndex);
     while (wanted()) {
-      const playerId = this.picture.me?.playerId ?? '';
-      const body = { roomId: this.roomId, playerId, questionIndex, answer };
-      const send = (): Promise<Ack<AnswerAck>> => this.link.socket.send('submitAnswer', body);
-      const ack = await patiently(send, wanted, this.pause);
-      if (ack.ok) return this.link.store.dispatch({ type: 'answerResult', body: ack });
+      const body = {
+        roomId: this.roomId,
+        playerId: this.picture.me?.playerId ?? '',
+        questionIndex,
+        answer,
+      };
+      const ack = await patiently<AnswerAck>(
+        () => this.link.socket.send('submitAnswer', body),
+        wanted,
+        this.pause,
+      );
+      if (ack.ok) {
+        lastAck.set(ack);
+        return this.link.store.dispatch({ type: 'answerResult', body: ack });
+      }
       // Where the game is paused the answer goes out when its question goes on.
       const paused = ack.error.code === 'not_active' && this.picture.turn.index === questionIndex;
       if (!paused && !isTransient(ack.error.code)) return this.answerRefused(questionIndex, ack.error);

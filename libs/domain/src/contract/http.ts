@@ -284,6 +284,24 @@ export interface PlayerResults {
   breakdown: BreakdownEntry[];
 }
 
+/** The text that the seal is of, of one event: type, schema, both times (µs), actor, and its data as JSON, without names. */
+export interface SealedText {
+  version: number;
+  text: string;
+}
+/** What a finished game's log comes to, up to its end: enough to check receipts without this server (docs/decisions/075). */
+export interface SealedResult {
+  gameId: string;
+  /** Of the event that ended the game; what was said later (a correction, a rating) follows it in the log. */
+  version: number;
+  /** The rolling SHA-256 up to it, in hex. */
+  seal: string;
+  /** The SHA-256 of each event's text, 32 bytes each, in their order, as one base64. */
+  digests: string;
+  /** The answers of the seat that asks; empty without one. */
+  answers: SealedText[];
+}
+
 /** What the tables of a finished game are of: the game, its questions, or everybody's answers. */
 export const resultSheets = ['summary', 'questions', 'players'] as const;
 export type ResultSheet = (typeof resultSheets)[number];

@@ -150,8 +150,18 @@ export interface WaitingAck {
   /** Who is waited for; absent: the team's game. */
   for?: 'host';
 }
+/** Where an answer stands in its game's log, to be held against the log's proof later (docs/decisions/075). */
+export interface Receipt {
+  /** SHA-256 of what the seal says of the answer's event, base64url. The event's version stands on the acknowledgement. */
+  digest: string;
+  /** The seal of the log up to version `sealed`, base64url; absent where this gateway has not read all of the log. */
+  seal?: string;
+  sealed?: number;
+}
 interface AboutAnswer extends Versioned {
   gameId: string;
+  /** On the first acknowledgement only. */
+  receipt?: Receipt;
   /** The first result again: this answer had been counted before. */
   repeated?: true;
 }

@@ -32,6 +32,9 @@ export const jsonbText = (value: unknown): string => {
   if (typeof value === 'number') return plainNumber(value);
   if (Array.isArray(value)) return `[${value.map(jsonbText).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).sort(byKey);
+  // what is undefined is in no JSON
+  const fields = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(byKey);
   return `{${fields.map(([key, inner]) => `${JSON.stringify(key)}: ${jsonbText(inner)}`).join(', ')}}`;
 };

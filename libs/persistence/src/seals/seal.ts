@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type GameId, type StoredEvent, sealedText } from '@clockbeat/domain';
+import { type GameId, type SealedEvent, sealedText } from '@clockbeat/domain';
 
 /** How much of an event's SHA-256 the seal keeps for it. */
 export const digestBytes = 8;
@@ -12,24 +12,30 @@ const sha256 = (...parts: (string | Uint8Array)[]): Buffer => {
   return hash.digest();
 };
 
+/** The SHA-256 of what the seal says of an event. */
+export const digestOf = (event: SealedEvent): Buffer => sha256(sealedText(event));
+
 /** Computes a game's seal from its log, as the projection does in the database. */
 export class SealReckoner {
   private link: Buffer;
-  /** The beginning of each event's SHA-256, in hex, by version. */
-  readonly digests: string[] = [];
 
   constructor(gameId: GameId) {
     this.link = sha256(gameId);
   }
 
-  /** The log's next event, as it lies on disk. */
-  add(event: StoredEvent): void {
-    const digest = sha256(sealedText(event));
+  /** The log's next event, as it lies on disk; its whole SHA-256. */
+  add(event: SealedEvent): Buffer {
+    const digest = digestOf(event);
     this.link = sha256(this.link, digest);
-    this.digests.push(digest.toString('hex', 0, digestBytes));
+    return digest;
   }
 
-  /** The rolling SHA-256 over all events so far, in hex. */
+  /** The rolling SHA-256 over all events so far. */
+  get bytes(): Buffer {
+    return this.link;
+  }
+
+  /** The same in hex. */
   get seal(): string {
     return this.link.toString('hex');
   }

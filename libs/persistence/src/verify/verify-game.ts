@@ -16,7 +16,7 @@ import {
 } from '@clockbeat/domain';
 import type { Persistence } from '../persistence.js';
 import { compareLog, type Logged } from '../seals/compare-log.js';
-import { SealReckoner } from '../seals/seal.js';
+import { digestBytes, SealReckoner } from '../seals/seal.js';
 import { readModelDifference } from './read-model-difference.js';
 
 /** What came of looking a game's log through. */
@@ -128,8 +128,8 @@ export class GameVerifier {
     for (let after = 0; ; ) {
       const events = await this.store.events.readStored(gameId, after, pageSize);
       for (const stored of events) {
-        walk.sealed.add(stored);
-        walk.log.push({ version: stored.version, digest: walk.sealed.digests.at(-1) ?? '' });
+        const digest = walk.sealed.add(stored).toString('hex', 0, digestBytes);
+        walk.log.push({ version: stored.version, digest });
         if (walk.contradiction === null) step(walk, upcast(stored));
         if (
           walk.contradiction === null &&

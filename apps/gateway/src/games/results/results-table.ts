@@ -27,11 +27,16 @@ interface Sheet {
   readonly rows: Rows;
 }
 
-/** A table of a finished game, for its owner. Each is a file of its own: a workbook of several could not be sent row by row. */
-export const sheetOf = (sheet: ResultSheet, game: FinishedGame, played: PlayedGame): Sheet => {
+/** A table of a finished game, for its owner, with the seal of its log in the shortest one. Each is a file of its own: a workbook of several could not be sent row by row. */
+export const sheetOf = (
+  sheet: ResultSheet,
+  game: FinishedGame,
+  played: PlayedGame,
+  seal: string | null,
+): Sheet => {
   switch (sheet) {
     case 'summary':
-      return { title: 'Summary', columns: ['What', 'Value'], rows: summaryOf(game, played) };
+      return { title: 'Summary', columns: ['What', 'Value'], rows: summaryOf(game, played, seal) };
     case 'questions':
       return { title: 'Questions', columns: questionColumns(game), rows: questionsOf(game, played) };
     case 'players':
@@ -44,7 +49,7 @@ const percent = (part: number, of: number): number | null =>
   of === 0 ? null : Math.round((1_000 * part) / of) / 10;
 
 /** The evening in a few lines, and its teams. */
-const summaryOf = (game: FinishedGame, { ranked, teams }: PlayedGame): Cell[][] => {
+const summaryOf = (game: FinishedGame, { ranked, teams }: PlayedGame, seal: string | null): Cell[][] => {
   const counted = countedQuestions(game);
   const right = ranked.reduce((sum, { seat }) => sum + seat.correct, 0);
   const points = ranked.reduce((sum, { seat }) => sum + seat.score, 0);
@@ -60,6 +65,7 @@ const summaryOf = (game: FinishedGame, { ranked, teams }: PlayedGame): Cell[][] 
     ['Mean score', ranked.length === 0 ? null : Math.round(points / ranked.length)],
     ['Best score', ranked[0]?.seat.score ?? null],
     ...teams.map(({ teamName, score }): Cell[] => [`Team ${teamName}`, score]),
+    ...(seal === null ? [] : [['Seal of the log', seal]]),
   ];
 };
 

@@ -12,6 +12,7 @@ import { sendStream } from '../../spreadsheet/send-stream.js';
 import { csvOf, csvType, xlsxOf, xlsxType } from '../../spreadsheet/spreadsheet.js';
 import { isOwner } from '../game-cards.js';
 import { GameDesk } from '../game-desk.js';
+import { SealedGames } from '../sealed/sealed-games.js';
 import { SeatProofs } from '../seat-proofs.js';
 import { FinishedGames } from './finished-games.js';
 import { pageOfPlaces, playerResultsOf, resultsFor } from './results.js';
@@ -26,6 +27,7 @@ export class ResultsController {
     private readonly seats: SeatProofs,
     private readonly finished: FinishedGames,
     private readonly cursors: Cursors,
+    private readonly sealed: SealedGames,
   ) {}
 
   /** For its owner and its players. Each player sees the standings and its own answers; the owner how each question went. */
@@ -59,7 +61,12 @@ export class ResultsController {
       return;
     }
     if (!viewer.isOwner) throw forbidden('Only the host may have everybody’s answers.');
-    const { columns, rows, title } = sheetOf(sheet, game, played);
+    const { columns, rows, title } = sheetOf(
+      sheet,
+      game,
+      played,
+      sheet === 'summary' ? await this.sealed.sealOf(game) : null,
+    );
     const name = sheet === 'players' ? `results-${game.gameCode}` : `results-${game.gameCode}-${sheet}`;
     await (type === csvType
       ? sendStream(response, csvOf(columns, rows, { mark: true }), {

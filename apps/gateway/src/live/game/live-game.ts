@@ -12,6 +12,7 @@ import {
   isLetGoReason,
   type LetGoReason,
   LogTakenBack,
+  SealReckoner,
   type StreamHead,
 } from '@clockbeat/persistence';
 
@@ -69,6 +70,8 @@ export class LiveGame {
   private nextReading: Promise<void> | null = null;
   private gapTimer: NodeJS.Timeout | undefined;
   private gone: { readonly reason: unknown } | null = null;
+  /** Null where the fold goes on from a snapshot: what was sealed before is not read. */
+  private reckoner: SealReckoner | null;
 
   constructor(
     readonly gameId: GameId,
@@ -76,6 +79,7 @@ export class LiveGame {
     private readonly events: LiveGameEvents,
   ) {
     this.state = unborn(gameId);
+    this.reckoner = new SealReckoner(gameId);
   }
 
   get game(): Game {
@@ -86,9 +90,17 @@ export class LiveGame {
     return this.state.version;
   }
 
+  /** The rolling SHA-256 of the log up to `version`, as the projection `seals` has it; null where it is not known here. */
+  get seal(): Buffer | null {
+    return this.reckoner?.bytes ?? null;
+  }
+
   /** The first fold, in silence: nobody here has seen the game before. It goes on from a snapshot where there is one. */
   async load(snapshot: Game | null): Promise<void> {
-    if (snapshot) this.state = snapshot;
+    if (snapshot) {
+      this.state = snapshot;
+      this.reckoner = null;
+    }
     await this.read(false);
   }
 
@@ -191,6 +203,8 @@ export class LiveGame {
     const seat = tell ? seatOf(this.state, event) : null;
     const game = apply(this.state, event);
     this.state = game;
+    // an event that was lifted is one whose data goes without saying what is new: it is sealed as it lies on disk
+    this.reckoner?.add(event);
     this.newestAt = event.at;
     this.commands.set(event.version, event.data.commandId);
     this.commands.delete(event.version - remembered);

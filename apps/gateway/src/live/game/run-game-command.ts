@@ -35,14 +35,11 @@ export type Outcome =
 const attempts = 8;
 const jitterMs = 15;
 
-/** This process, and how many commands it has made: unique without asking for random bytes for every answer. */
-const processId = randomId('c_');
-let commandsMade = 0;
-
-export const newCommandId = (): CommandId => {
-  commandsMade += 1;
-  return CommandId(`${processId}.${commandsMade.toString(36)}`);
-};
+/**
+ * 96 random bits, which nobody can guess: an acknowledgement tells the SHA-256 of its event before its player may know whether
+ * it is right, and this is what keeps anybody from trying out which event it is of (docs/decisions/075).
+ */
+export const newCommandId = (): CommandId => CommandId(randomId('c_'));
 
 /** What is said to a game, on the bus: resolves when what it came to is durable. */
 export class RunGameCommand extends Command<Outcome> {

@@ -9,6 +9,7 @@ import {
   type JoinedAck,
   type JoinGameMessage,
   type PlayerId,
+  type Receipt,
   type RecordedEvent,
   type Seat,
   type SubmitAnswerMessage,
@@ -16,7 +17,7 @@ import {
   type Versioned,
   type WaitingAck,
 } from '@clockbeat/domain';
-import { SeatCodeStore } from '@clockbeat/persistence';
+import { digestOf, SeatCodeStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { GuestBudget, prices } from '../../rate/guest-budget.js';
@@ -271,11 +272,19 @@ const versionOf = async (acted: Promise<Acted | Refusal>): Promise<Versioned | R
  * The result, made from the committed event itself: its question was open then, though it may be closed by now. In a paced
  * game the acknowledgement tells no more than that it is stored, whatever became of the question since.
  */
-const told = ({ game, gameId }: LiveGame, event: RecordedEvent): AnswerAck | Refusal => {
+const told = (live: LiveGame, event: RecordedEvent): AnswerAck | Refusal => {
+  const { game, gameId } = live;
   if (event.type !== 'AnswerSubmitted' || game.status === 'unborn') return refuse('unavailable');
-  if (isPaced(game)) return { gameId, version: event.version, ...answerStored(game, event.data) };
-  return { gameId, version: event.version, ...answerResult(game, event.data, false) };
+  const about = { gameId, version: event.version, receipt: receiptOf(live, event) };
+  if (isPaced(game)) return { ...about, ...answerStored(game, event.data) };
+  return { ...about, ...answerResult(game, event.data, false) };
 };
+
+/** The event's own digest, and the seal of all that this gateway has seen by now, of others too: both are fixed by it. */
+const receiptOf = ({ seal, version }: LiveGame, event: RecordedEvent): Receipt => ({
+  digest: digestOf(event).toString('base64url'),
+  ...(seal && { seal: seal.toString('base64url'), sealed: version }),
+});
 
 /** The first result again: a resend is harmless. */
 const toldAgain = ({ game, gameId }: LiveGame, playerId: PlayerId): AnswerAck | Refusal => {

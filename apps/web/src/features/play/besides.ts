@@ -1,5 +1,7 @@
 /** What a player's game needs besides its questions: one file, fetched while the first of them stands. */
 
+import { keepReceipts } from '../../live/receipts.js';
+
 export { TeamChoice } from '../../frame/team-choice.js';
 export { asSeen } from '../../live/seen-order.js';
 export { loadBesidesTexts } from '../../texts/besides-texts.js';
@@ -15,3 +17,5 @@ export { StandingsView } from './standings.js';
 export { TaskInput } from './tasks/task-input.js';
 export { FloatingVerdict, KeptVerdict, StandingLine, Streak, Verdict } from './verdict.js';
 export { signalVerdict } from './verdict-signals.js';
+
+keepReceipts();

@@ -58,6 +58,7 @@ export const ResultsView = ({ results }: { results: Results }) => {
         <div className="flex flex-wrap items-end gap-x-12 gap-y-6">
           <Rematch gameId={results.gameId} />
           <ButtonLink to={paths.replay(results.gameId)}>{a('replay.open')}</ButtonLink>
+          <ButtonLink to={paths.receipts(results.gameId)}>{a('receipts.seal')}</ButtonLink>
           <SaveResults gameId={results.gameId} />
         </div>
       )}
@@ -77,6 +78,11 @@ export const ResultsView = ({ results }: { results: Results }) => {
           corrections={results.corrections}
           isMixed={results.shuffle}
         />
+      )}
+      {!results.questions && (
+        <p>
+          <ButtonLink to={paths.receipts(results.gameId)}>{a('receipts.title')}</ButtonLink>
+        </p>
       )}
       {results.questions && results.questions.length > 0 && (
         <FiguresOfQuestions

@@ -364,6 +364,37 @@ const exporting = {
   itemsDownload: 'Get the table (CSV)',
 } as const;
 
+/** What was acknowledged, against the sealed result. */
+const receipts = {
+  title: 'Check my answers',
+  lead: 'Each time you answered, this device kept a receipt. Here they are held against the sealed log of the game, on this device, without asking the server.',
+  fitting: {
+    one: '{count} answer is in the sealed result exactly as you were told that night.',
+    other: '{count} answers are in the sealed result exactly as you were told that night.',
+  },
+  differing: {
+    one: '{count} answer is not in the result as it was acknowledged.',
+    other: '{count} answers are not in the result as they were acknowledged.',
+  },
+  broken: 'The log does not come to its own seal: it was changed.',
+  sound: 'The log comes to its seal. This device has kept no receipts of this game.',
+  when: '{time}, after {ms} ms',
+  fitsHere: 'As it was acknowledged',
+  differsHere: 'Not as it was acknowledged',
+  noneHere: 'No receipt kept on this device',
+  seal: 'The seal of this game',
+  sealText:
+    'One number for all that happened up to the end. Everybody who was there should see the same one: compare it with the host or with another player.',
+  save: 'Save the proof',
+  copy: 'Copy the seal',
+  copied: 'The seal is copied.',
+  saveText:
+    'The saved file can be checked without this server, by examples/verify-receipt.mjs of the Clockbeat sources. What a host corrects after the end is not in it: it shows the points as they were given that night.',
+  gone: 'This game is not here any more, so there is nothing to check against. A proof that you have saved can still be checked.',
+  notYet: 'This game has not ended yet. Its seal is made at the end.',
+  none: 'This game has no proof: it is older than receipts, or too long for one file.',
+} as const;
+
 /** The texts of what comes after a game: figures, corrections, the replay, exports, by section. */
 export const after = {
   charts,
@@ -371,6 +402,7 @@ export const after = {
   items,
   correctionRefusals,
   insights,
+  receipts,
   replay,
   export: exporting,
 } as const;

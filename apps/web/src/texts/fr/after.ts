@@ -212,6 +212,35 @@ export const after: LikeSections<typeof English> = {
     tie: 'En savait autant, plus rapide',
     speed: 'En savait moins, plus rapide',
   },
+  receipts: {
+    title: 'Vérifier mes réponses',
+    lead: 'À chaque réponse, cet appareil a gardé un reçu. Ils sont comparés ici au journal scellé de la partie, sur cet appareil, sans rien demander au serveur.',
+    fitting: {
+      one: '{count} réponse est dans le résultat scellé, exactement comme annoncé ce soir-là.',
+      other: '{count} réponses sont dans le résultat scellé, exactement comme annoncé ce soir-là.',
+    },
+    differing: {
+      one: '{count} réponse n’est pas dans le résultat telle qu’elle avait été confirmée.',
+      other: '{count} réponses ne sont pas dans le résultat telles qu’elles avaient été confirmées.',
+    },
+    broken: 'Le journal ne correspond pas à son propre sceau : il a été modifié.',
+    sound: 'Le journal correspond à son sceau. Cet appareil n’a gardé aucun reçu de cette partie.',
+    when: '{time}, après {ms} ms',
+    fitsHere: 'Comme confirmée',
+    differsHere: 'Pas comme confirmée',
+    noneHere: 'Aucun reçu sur cet appareil',
+    seal: 'Le sceau de cette partie',
+    sealText:
+      'Un seul nombre pour tout ce qui s’est passé jusqu’à la fin. Tous ceux qui étaient là doivent voir le même : comparez-le avec l’hôte ou avec un autre joueur.',
+    save: 'Enregistrer la preuve',
+    copy: 'Copier le sceau',
+    copied: 'Le sceau est copié.',
+    saveText:
+      'Le fichier se vérifie sans ce serveur, avec examples/verify-receipt.mjs des sources de Clockbeat. Ce que l’hôte corrige après la fin n’y est pas : il montre les points tels qu’ils ont été donnés ce soir-là.',
+    gone: 'Cette partie n’est plus ici, il n’y a donc rien à quoi comparer. Une preuve que vous avez enregistrée reste vérifiable.',
+    notYet: 'Cette partie n’est pas terminée. Son sceau est fait à la fin.',
+    none: 'Cette partie n’a pas de preuve : elle est plus ancienne que les reçus, ou trop longue pour un seul fichier.',
+  },
   replay: {
     title: 'Rediffusion',
     lead: 'La soirée telle qu’elle fut, événement par événement.',
