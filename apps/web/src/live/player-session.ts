@@ -7,7 +7,7 @@ import type {
   StateAck,
   WaitingAck,
 } from '@clockbeat/domain/contract';
-import { type Readable, store } from '../lib/store.js';
+import type { Readable } from '../lib/store.js';
 import { withOwnName } from './fold-seat.js';
 import { foldNews } from './game-reducer.js';
 import { type LiveLink, linkSocket } from './live-link.js';
@@ -23,8 +23,8 @@ import { unheardAnswers } from './unheard-answers.js';
 const askAgainMs = 5_000;
 const pausedMs = 1_000;
 
-/** For who comes later than the session, and keeps receipts (`receipts.ts`). */
-export const lastAck = store<AnswerAck | null>(null);
+/** The last acknowledgement, and who is told of each: it comes later than the session (`receipts.ts`). */
+export const acks: { last?: AnswerAck; keep?: (ack: AnswerAck) => void } = {};
 
 /** One player's seat in one game, over as many connections as it takes. */
 export class PlayerSession {
@@ -261,7 +261,8 @@ export class PlayerSession {
         this.pause,
       );
       if (ack.ok) {
-        lastAck.set(ack);
+        acks.last = ack;
+        acks.keep?.(ack);
         return this.link.store.dispatch({ type: 'answerResult', body: ack });
       }
       // Where the game is paused the answer goes out when its question goes on.

@@ -1,6 +1,6 @@
 import type { AnswerAck, Receipt } from '@clockbeat/domain/contract';
 import { asRecord, asText, stored } from '../lib/stored.js';
-import { lastAck } from './player-session.js';
+import { acks } from './player-session.js';
 import { seats } from './seat-storage.js';
 
 /** What the server acknowledged of an answer, kept to be held against the game's sealed result. */
@@ -55,12 +55,8 @@ const keep = ({ gameId, version, receipt }: AnswerAck): void => {
 
 /** From now on, and what was acknowledged last before. */
 export const keepReceipts = (): void => {
-  const look = (): void => {
-    const ack = lastAck.get();
-    if (ack) keep(ack);
-  };
-  lastAck.subscribe(look);
-  look();
+  acks.keep = keep;
+  if (acks.last) keep(acks.last);
 };
 
 /** What this browser's seat in that game was acknowledged. */
