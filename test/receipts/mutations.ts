@@ -102,14 +102,12 @@ export const sealedResultOf = (log: readonly StoredEvent[]) => {
 
 /** Whether any of these players hears of it from its receipts alone, of a server that shows everybody the forged log. */
 export const isGivenAway = (
-  forged: readonly StoredEvent[],
+  toldTo: ReturnType<typeof sealedResultOf>,
   receipts: ReadonlyMap<string, ProofFile['receipts']>,
-): boolean => {
-  const toldTo = sealedResultOf(forged);
-  return [...receipts].some(
+): boolean =>
+  [...receipts].some(
     ([playerId, own]) => check({ sealed: toldTo(playerId), receipts: own }).wrong.length > 0,
   );
-};
 
 /** What the log says of an event, but for its place. */
 const rowOf = ({ type, schema, at, recordedAt, actor, data }: SealedEvent): string =>
