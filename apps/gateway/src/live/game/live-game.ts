@@ -8,6 +8,7 @@ import {
   unborn,
 } from '@clockbeat/domain';
 import {
+  digestOf,
   type EventStore,
   isLetGoReason,
   type LetGoReason,
@@ -72,6 +73,7 @@ export class LiveGame {
   private gone: { readonly reason: unknown } | null = null;
   /** Null where the fold goes on from a snapshot: what was sealed before is not read. */
   private reckoner: SealReckoner | null;
+  private readonly digests = new Map<number, Buffer>();
 
   constructor(
     readonly gameId: GameId,
@@ -88,6 +90,11 @@ export class LiveGame {
 
   get version(): number {
     return this.state.version;
+  }
+
+  /** The SHA-256 of an event of this game, as its seal has it: made once, when it is applied, for all that are still remembered. */
+  digestOf(event: RecordedEvent): Buffer {
+    return this.digests.get(event.version) ?? digestOf(event);
   }
 
   /** The rolling SHA-256 of the log up to `version`, as the projection `seals` has it; null where it is not known here. */
@@ -204,7 +211,9 @@ export class LiveGame {
     const game = apply(this.state, event);
     this.state = game;
     // an event that was lifted is one whose data goes without saying what is new: it is sealed as it lies on disk
-    this.reckoner?.add(event);
+    const digest = this.reckoner?.add(event);
+    if (digest) this.digests.set(event.version, digest);
+    this.digests.delete(event.version - remembered);
     this.newestAt = event.at;
     this.commands.set(event.version, event.data.commandId);
     this.commands.delete(event.version - remembered);

@@ -17,7 +17,7 @@ import {
   type Versioned,
   type WaitingAck,
 } from '@clockbeat/domain';
-import { digestOf, SeatCodeStore } from '@clockbeat/persistence';
+import { SeatCodeStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { GuestBudget, prices } from '../../rate/guest-budget.js';
@@ -281,9 +281,9 @@ const told = (live: LiveGame, event: RecordedEvent): AnswerAck | Refusal => {
 };
 
 /** The event's own digest, and the seal of all that this gateway has seen by now, of others too: both are fixed by it. */
-const receiptOf = ({ seal, version }: LiveGame, event: RecordedEvent): Receipt => ({
-  digest: digestOf(event).toString('base64url'),
-  ...(seal && { seal: seal.toString('base64url'), sealed: version }),
+const receiptOf = (live: LiveGame, event: RecordedEvent): Receipt => ({
+  digest: live.digestOf(event).toString('base64url'),
+  ...(live.seal && { seal: live.seal.toString('base64url'), sealed: live.version }),
 });
 
 /** The first result again: a resend is harmless. */
