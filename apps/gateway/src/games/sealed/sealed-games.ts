@@ -7,7 +7,8 @@ import {
   sealedText,
 } from '@clockbeat/domain';
 import { EventStore, SealReckoner } from '@clockbeat/persistence';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { HttpProblem } from '../../http/http-problem.js';
 
 const pageSize = 2_000;
@@ -25,25 +26,19 @@ interface SealedLog {
   readonly digests: Buffer;
   readonly answers: ReadonlyMap<PlayerId, readonly SealedText[]>;
 }
-interface Kept {
-  readonly log: Promise<SealedLog | null>;
-  readonly events: number;
-  readonly timer: NodeJS.Timeout;
-}
-
 /** Command ids of releases before receipts counted on: who knows one could try out what another player's digest is of. */
 const isGuessable = (commandId: unknown): boolean => String(commandId).includes('.');
 
 /** What the logs of finished games come to (docs/decisions/075): read once for all who ask at about the same time. */
 @Injectable()
-export class SealedGames implements OnModuleDestroy {
-  private readonly kept = new Map<GameId, Kept>();
+export class SealedGames {
+  private readonly logs = new LRUCache<GameId, Promise<SealedLog | null>>({
+    maxSize: keepEvents,
+    ttl: keepMs,
+    ttlAutopurge: true,
+  });
 
   constructor(private readonly store: EventStore) {}
-
-  onModuleDestroy(): void {
-    for (const gameId of [...this.kept.keys()]) this.forget(gameId);
-  }
 
   /** With the texts of one seat's answers. Refuses with 409 what is too long, or older than receipts. */
   async resultOf(game: FinishedGame, playerId: PlayerId | null): Promise<SealedResult> {
@@ -67,14 +62,12 @@ export class SealedGames implements OnModuleDestroy {
 
   private logOf(game: FinishedGame): Promise<SealedLog | null> {
     const { gameId } = game;
-    const kept = this.kept.get(gameId);
-    if (kept) return kept.log;
+    const kept = this.logs.get(gameId);
+    if (kept) return kept;
     if (game.version > eventsAtMost) return Promise.resolve(null);
     const log = this.read(gameId);
-    log.catch(() => this.forget(gameId));
-    const timer = setTimeout(() => this.forget(gameId), keepMs).unref();
-    this.kept.set(gameId, { log, events: game.version, timer });
-    this.makeRoom();
+    log.catch(() => this.logs.delete(gameId));
+    this.logs.set(gameId, log, { size: game.version });
     return log;
   }
 
@@ -98,20 +91,5 @@ export class SealedGames implements OnModuleDestroy {
       }
       if (events.length < pageSize) return null;
     }
-  }
-
-  private makeRoom(): void {
-    let total = 0;
-    for (const { events } of this.kept.values()) total += events;
-    for (const [gameId, { events }] of this.kept) {
-      if (total <= keepEvents) return;
-      total -= events;
-      this.forget(gameId);
-    }
-  }
-
-  private forget(gameId: GameId): void {
-    clearTimeout(this.kept.get(gameId)?.timer);
-    this.kept.delete(gameId);
   }
 }
