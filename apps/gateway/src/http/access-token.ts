@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { tokenForm } from '../runtime/without-tokens.js';
 
 /** In the order of ASCII, which is the order of Base62's digits. */
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -10,8 +11,8 @@ const checksumLength = 6;
 /** `p` for a personal token, the only type so far. */
 const prefix = 'cb_p';
 
-/** Whatever claims to be an access token of ours, of a type that may come yet. No seat token of ours is so long. */
-const claim = new RegExp(`^cb_[a-z][0-9A-Za-z]{${randomLength + checksumLength}}$`);
+/** What claims to be an access token. No seat token of ours is so long. */
+const claim = new RegExp(`^${tokenForm}$`);
 
 /** CRC-32 in Base62, six digits, as GitHub's tokens have it: who scans for tokens tells one from a text that looks like one. */
 const checksumOf = (random: string): string => {

@@ -2,10 +2,10 @@ import type { AnswersByQuestion } from '../answers.js';
 import type { Choice } from '../contract/game-state.js';
 import type { Figure, GameItems, QuestionVerdict, Separation } from '../contract/items.js';
 import { questionAsCounted } from '../corrections.js';
-import type { FinishedGame } from '../game.js';
+import { type FinishedGame, questionAt } from '../game.js';
 import type { GameQuestion } from '../questions.js';
 import { type ClassicalFigures, classicalFigures } from './classical.js';
-import { type Arrivals, analysedQuestions, gameResponses, optionsOf } from './game-responses.js';
+import { type Arrivals, analysedQuestions, gameResponses, optionCount } from './game-responses.js';
 import { reliabilityOf } from './reliability.js';
 import { columnsOf } from './responses.js';
 
@@ -63,7 +63,7 @@ export function* gameItems(
   const indexes = analysedQuestions(game);
   const responses = gameResponses(game, answers, arrivals);
   yield;
-  const offered = indexes.map((index) => optionsOf(game, index));
+  const offered = indexes.map((index) => optionCount(questionAt(game, index)));
   const figures = yield* classicalFigures(responses, columnsOf(responses), offered);
   const { alpha, lengthForReliable } = reliabilityOf(responses);
   return {

@@ -3,7 +3,7 @@ import { isVoided } from '../corrections.js';
 import type { RecordedEvent } from '../events.js';
 import { type FinishedGame, openedCount, questionAt } from '../game.js';
 import type { PlayerId } from '../ids.js';
-import { isJudged, optionsShown } from '../questions.js';
+import { type GameQuestion, isJudged, optionsShown } from '../questions.js';
 import { type Responses, ResponsesBuilder } from './responses.js';
 
 /** Who came when: how many questions had been opened when a seat was taken. Whoever is not here came before the first. */
@@ -29,10 +29,8 @@ export const analysedQuestions = (game: FinishedGame): number[] =>
   );
 
 /** From how many options one is chosen; 0: something else is asked for. */
-export const optionsOf = (game: FinishedGame, index: number): number => {
-  const question = questionAt(game, index);
-  return question.kind === 'single' ? optionsShown(question).length : 0;
-};
+export const optionCount = (question: GameQuestion): number =>
+  question.kind === 'single' ? optionsShown(question).length : 0;
 
 /**
  * Adds the seats of a game that count, as a game of that number. Whoever came late was not asked what was opened before, and

@@ -5,7 +5,7 @@ import { questionAsCounted } from '../corrections.js';
 import type { FinishedGame } from '../game.js';
 import { type GameQuestion, optionsShown, rightAnswer } from '../questions.js';
 import { analyseItems, type ItemFigures } from './analyse.js';
-import { type Arrivals, addGame, analysedQuestions } from './game-responses.js';
+import { type Arrivals, addGame, analysedQuestions, optionCount } from './game-responses.js';
 import { ResponsesBuilder } from './responses.js';
 
 /** The same for questions that ask the same: one with another key, or other options, is another one. */
@@ -33,9 +33,7 @@ export class ItemPool {
     const { answers } = this.builder;
     const responses = this.builder.build(this.asked.length);
     yield;
-    const options = this.asked.map(({ question }) =>
-      question.kind === 'single' ? optionsShown(question).length : 0,
-    );
+    const options = this.asked.map(({ question }) => optionCount(question));
     const figures = yield* analyseItems(responses, options);
     const questions = figures.flatMap((of, number) => this.told(number, of));
     questions.sort((a, b) => b.answers - a.answers || (a.question < b.question ? -1 : 1));

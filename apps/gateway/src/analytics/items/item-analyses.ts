@@ -14,6 +14,7 @@ import {
 } from '@clockbeat/domain';
 import { EventStore, type ExportScope, type ReadModels } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { breath } from '../../runtime/breath.js';
 import { inTurns } from '../../runtime/in-turns.js';
 
@@ -24,15 +25,13 @@ const answersAtMost = 250_000;
 /** What questions were worth over many games, from their logs. */
 @Injectable()
 export class ItemAnalyses {
-  private latest: Promise<unknown> = Promise.resolve();
+  /** Another one waits for it. */
+  private readonly oneAtATime = pLimit(1);
 
   constructor(private readonly store: EventStore) {}
 
-  /** One at a time on a gateway: another one waits for it. */
   of(scope: ExportScope, lists: ReadModels): Promise<ItemAnalysis> {
-    const analysis = this.latest.then(() => this.analyse(scope, lists));
-    this.latest = analysis.catch(() => undefined);
-    return analysis;
+    return this.oneAtATime(() => this.analyse(scope, lists));
   }
 
   private async analyse(scope: ExportScope, { insights }: ReadModels): Promise<ItemAnalysis> {

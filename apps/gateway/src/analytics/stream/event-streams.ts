@@ -81,7 +81,7 @@ export class EventStreams implements OnApplicationBootstrap, OnModuleDestroy {
     const asked = [...this.open];
     const games = [...new Set(asked.flatMap(({ reader }) => reader.gameId ?? []))];
     const moved = new Set<GameId | null>();
-    if (games.length < asked.length || games.length === 0) {
+    if (asked.some(({ reader }) => reader.gameId === null)) {
       const { transactionId, position } = await this.exports.newest();
       const newest = `${transactionId} ${position}`;
       if (newest !== this.newest) moved.add(null);
