@@ -10,7 +10,7 @@ const timeoutMs = 30_000;
 
 /**
  * Sends bytes as they are, and reads until the server closes. Null: closed without a word. A server that keeps us waiting
- * throws; one that may be waiting for us is left after `hangUpMs`.
+ * throws; one that may be waiting for us is left after `hangUpMs`, and one that follows a log on as soon as it says so.
  */
 export const exchange = (
   port: number,
@@ -25,7 +25,10 @@ export const exchange = (
       socket.destroy();
       reject(new Error(`No answer within ${timeoutMs} ms, and no end`));
     });
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      if (followsOn(parse(Buffer.concat(chunks).toString('latin1')))) socket.end();
+    });
     // a server that refuses early closes while we still send
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
@@ -34,6 +37,10 @@ export const exchange = (
     });
     socket.write(request);
   });
+
+/** Whether this answer ends only when its reader leaves. */
+const followsOn = (answer: HttpAnswer | null): boolean =>
+  answer?.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 
 const parse = (text: string): HttpAnswer | null => {
   const end = text.indexOf('\r\n\r\n');
