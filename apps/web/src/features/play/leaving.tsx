@@ -1,23 +1,28 @@
 import type { GameStatus } from '@clockbeat/domain/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PlayerSession } from '../../live/player-session.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { useBesides } from './besides-later.js';
 import type { LeaveDialogProps } from './leave-dialog.js';
 
-/** Leaves the game, after saying what that means in its state. */
-export const LeaveButton = ({ session, status }: { session: PlayerSession; status: GameStatus }) => {
+interface LeaveProps {
+  session: PlayerSession;
+  status: GameStatus;
+}
+
+/** Leaves the game, after saying what that means in its state: the way there, and the question, null while it is not asked. */
+export const useLeaving = (props: LeaveProps): { button: ReactNode; question: ReactNode } => {
   const t = useTexts();
   const [asking, setAsking] = useState(false);
-  return (
-    <>
+  return {
+    button: (
       <Button tone="quiet" onClick={() => setAsking(true)}>
         {t('play.leave')}
       </Button>
-      {asking && <Dialog session={session} status={status} onClose={() => setAsking(false)} />}
-    </>
-  );
+    ),
+    question: asking && <Dialog {...props} onClose={() => setAsking(false)} />,
+  };
 };
 
 const Dialog = (props: LeaveDialogProps) => {

@@ -11,19 +11,19 @@ import { Ring } from '../../ui/ring.js';
 import { SoundSwitch } from '../../ui/sound/sound-switch.js';
 import { useStands } from '../../ui/use-stands.js';
 import { fetchedAfterMs, useBesides } from './besides-later.js';
-import { LeaveButton } from './leaving.js';
 
 interface LobbyViewProps {
   session: PlayerSession;
   picture: GamePicture;
   state: GameStateView;
   me: Me;
+  leave: ReactNode;
   /** What else there is to choose before the start. */
   children?: ReactNode;
 }
 
 /** Joined, and the host has not started yet. */
-export const LobbyView = ({ session, picture, state, me, children }: LobbyViewProps) => {
+export const LobbyView = ({ session, picture, state, me, leave, children }: LobbyViewProps) => {
   const t = useTexts();
   const hosted = state.kind === 'live';
   const besides = useBesides(useStands(fetchedAfterMs) || state.teamMode || !hosted);
@@ -75,7 +75,7 @@ export const LobbyView = ({ session, picture, state, me, children }: LobbyViewPr
         </p>
         <div className="flex items-center justify-center gap-2">
           <SoundSwitch />
-          <LeaveButton session={session} status={state.status} />
+          {leave}
         </div>
       </footer>
     </div>

@@ -2,7 +2,15 @@ import { type Choice, type GameStateView, letters, optionsSeen } from '@clockbea
 import { fireEvent } from '@testing-library/dom';
 import { gameId } from '../../../test-support/answers.js';
 import { clientPage } from '../../../test-support/page.js';
-import { joined, openState, result, seat, told } from '../../live/picture.fixture.js';
+import {
+  finishedState,
+  joined,
+  openState,
+  result,
+  seat,
+  told,
+  waitingState,
+} from '../../live/picture.fixture.js';
 
 const page = clientPage();
 
@@ -100,6 +108,46 @@ describe('a press that was meant for another question', () => {
     await page.tell('nextQuestion', told(openState(1, 5)));
     const a = await tile('A');
     expect(a.getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('who is about to leave', () => {
+  const asked = async (): Promise<void> => {
+    await openGame(waitingState());
+    await page.press(await page.findByRole('button', { name: 'Leave game' }));
+    await page.findByRole('dialog');
+  };
+
+  it('is still asked when the game begins meanwhile', async () => {
+    await asked();
+    await page.tell('gameStarted', told(openState(0, 3)));
+    await tile('A');
+    expect(page.queryByRole('dialog')?.textContent).toContain('Leave game');
+  });
+
+  it('is asked no more when the game is over', async () => {
+    await asked();
+    await page.tell('gameFinished', {
+      gameId,
+      version: 9,
+      participantCount: 1,
+      endedBy: 'host',
+      teams: [],
+      finalScores: [
+        {
+          id: 'p_ada',
+          name: 'Ada',
+          teamName: null,
+          score: 0,
+          correct: 0,
+          position: 1,
+          total: 0,
+          averageSeconds: null,
+        },
+      ],
+    });
+    await page.findByRole('heading', { name: 'Game over' });
+    expect(page.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LeadAway } from '../../frame/lead-away.js';
 import { useLive, useLiveNotices, useSession } from '../../frame/live.js';
@@ -16,7 +16,7 @@ import { Announcer } from './announcer.js';
 import { Answers } from './answers.js';
 import { fetchedAfterMs, useBesides, useSeen } from './besides-later.js';
 import { useFeedback } from './feedback.js';
-import { LeaveButton } from './leaving.js';
+import { useLeaving } from './leaving.js';
 import { LobbyView } from './lobby-view.js';
 import { usePaced } from './paced-later.js';
 import { playStage } from './play-stage.js';
@@ -79,10 +79,15 @@ interface PlayStageViewProps {
 const PlayStageView = ({ session, picture }: PlayStageViewProps) => {
   const shown = useFeedback(picture.feedback);
   const besides = useBesides(false);
+  const status = picture.state?.status ?? 'waiting';
+  // stays asked when the stage changes under it
+  const leaving = useLeaving({ session, status });
+  const canLeave = status !== 'finished' && picture.removed === null;
   return (
     <>
-      {besides && <besides.WakeLock wanted={picture.state !== null && picture.state.status !== 'finished'} />}
-      <Stage session={session} picture={picture} shown={shown} />
+      {besides && <besides.WakeLock wanted={picture.state !== null && status !== 'finished'} />}
+      <Stage session={session} picture={picture} shown={shown} leave={leaving.button} />
+      {canLeave && leaving.question}
       <Announcer picture={picture} feedback={shown?.feedback ?? null} serverNow={session.serverNow} />
     </>
   );
@@ -90,13 +95,14 @@ const PlayStageView = ({ session, picture }: PlayStageViewProps) => {
 
 interface StageProps extends PlayStageViewProps {
   shown: ShownFeedback | null;
+  leave: ReactNode;
 }
 
 /** What besides.js shows, with nothing else on the screen. */
 const apartStages: ReadonlySet<string> = new Set(['out', 'waiting-outside', 'paused', 'final']);
 
 /** Chooses what is on the stage. Every view gets facts and callbacks, and knows no socket. */
-const Stage = ({ session, picture, shown }: StageProps) => {
+const Stage = ({ session, picture, shown, leave }: StageProps) => {
   const t = useTexts();
   const { state, me } = picture;
   const stage = playStage(picture, shown === null);
@@ -105,7 +111,6 @@ const Stage = ({ session, picture, shown }: StageProps) => {
   // its first verdict waits for nothing
   const besides = useBesides(apart || paced !== null || state?.parentGameId !== undefined, apart);
   const loading = <Loading text={t('common.loadingGame')} />;
-  const leave = <LeaveButton session={session} status={state?.status ?? 'waiting'} />;
   if (apart && !besides) return loading;
   if (besides && stage === 'out')
     return <besides.OutView reason={picture.removed} onComeBack={() => void session.comeBack()} />;
@@ -118,7 +123,7 @@ const Stage = ({ session, picture, shown }: StageProps) => {
   switch (stage) {
     case 'lobby':
       return (
-        <LobbyView {...view}>
+        <LobbyView {...view} leave={leave}>
           {paced && <paced.Joker {...view} />}
           {besides && <besides.LastResult state={state} />}
         </LobbyView>
@@ -126,28 +131,24 @@ const Stage = ({ session, picture, shown }: StageProps) => {
     case 'paced':
       return paced ? <paced.PacedStage {...view} leave={leave} /> : loading;
     default:
-      return <TurnView {...view} shown={shown} showBoard={stage === 'board'} />;
+      return <TurnView {...view} shown={shown} leave={leave} showBoard={stage === 'board'} />;
   }
 };
 
 interface TurnViewProps extends OpenTurn {
   session: PlayerSession;
+  leave: ReactNode;
   /** The answer is settled: the place of the answers is the board's until the next question. */
   showBoard: boolean;
 }
 
-const TurnView = ({ session, showBoard, ...turn }: TurnViewProps) => {
+const TurnView = ({ session, leave, showBoard, ...turn }: TurnViewProps) => {
   const { picture, state, me } = turn;
   const besides = useBesides(useStands(fetchedAfterMs) || showBoard);
   const { question } = state;
   if (question === null) return null;
   return (
-    <TurnFrame
-      {...turn}
-      question={question}
-      serverNow={session.serverNow}
-      leave={<LeaveButton session={session} status={state.status} />}
-    >
+    <TurnFrame {...turn} question={question} serverNow={session.serverNow} leave={leave}>
       {showBoard ? (
         besides && <besides.StandingsView picture={picture} me={me} name={session.displayName} />
       ) : (
