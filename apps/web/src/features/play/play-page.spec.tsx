@@ -2,15 +2,7 @@ import { type Choice, type GameStateView, letters, optionsSeen } from '@clockbea
 import { fireEvent } from '@testing-library/dom';
 import { gameId } from '../../../test-support/answers.js';
 import { clientPage } from '../../../test-support/page.js';
-import {
-  finishedState,
-  joined,
-  openState,
-  result,
-  seat,
-  told,
-  waitingState,
-} from '../../live/picture.fixture.js';
+import { joined, openState, result, seat, told, waitingState } from '../../live/picture.fixture.js';
 
 const page = clientPage();
 
