@@ -68,6 +68,7 @@ export const paths = {
   playerResults: (gameId: string, playerId: string) =>
     `/game-results/${encodeURIComponent(gameId)}/players/${encodeURIComponent(playerId)}`,
   receipts: (gameId: string) => `/game-results/${encodeURIComponent(gameId)}/receipts`,
+  whatIf: (gameId: string) => `/game-results/${encodeURIComponent(gameId)}/what-if`,
   replay: (gameId: string) => `/game-results/${encodeURIComponent(gameId)}/replay`,
 } as const;
 
@@ -83,6 +84,7 @@ export const patterns = {
   results: '/game-results/:gameId',
   playerResults: '/game-results/:gameId/players/:playerId',
   receipts: '/game-results/:gameId/receipts',
+  whatIf: '/game-results/:gameId/what-if',
   replay: '/game-results/:gameId/replay',
   play: '/play/:gameId',
   authCallback: '/auth/callback',

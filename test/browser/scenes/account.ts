@@ -146,6 +146,8 @@ const showGames = async (tour: Tour, page: Page, email: string): Promise<void> =
   await expect(page.getByRole('heading', { name: 'The seal of this game' })).toBeVisible();
   await tour.show('receipts', page);
 
+  await showWhatIf(tour, page, finished);
+
   await page.goto(`${paths.replay(finished)}?v=6`);
   await expect(page.getByTestId('raw-event')).toBeVisible();
   await tour.show('replay', page);
@@ -168,6 +170,19 @@ const showCorrection = async (tour: Tour, page: Page, gameId: string): Promise<v
   await expect(page.getByText(/^The host corrected this question/)).toBeVisible();
   await toastGone(page);
   await tour.show('results-corrected', page);
+};
+
+const showWhatIf = async (tour: Tour, page: Page, gameId: string): Promise<void> => {
+  await page.goto(paths.results(gameId));
+  await page.getByRole('link', { name: 'What if?' }).click();
+  await expect(page.getByText(/^Choose another rule/)).toBeVisible();
+  await tour.show('what-if-empty', page);
+  await page.getByLabel('Quick answers earn more').uncheck();
+  await page.getByText('Single questions').click();
+  await page.getByLabel(/^1\. /).selectOption('drop');
+  await expect(page.getByText('What nobody can know')).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await tour.show('what-if', page);
 };
 
 const firefoxOnAndroid = 'Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0';

@@ -79,6 +79,8 @@ export const scenes = {
     insights: page('insights'),
     export: page('export'),
     receipts: page('receipts'),
+    'what-if-empty': page('whatIf'),
+    'what-if': page('whatIf'),
     replay: page('replay'),
     leaderboards: page('leaderboards'),
     'profile-edit': page('profileEdit'),

@@ -39,6 +39,7 @@ export const addressOf = (things: Things): Record<Page, string> => {
     screen: paths.screen(gameId),
     results: paths.results(gameId),
     receipts: paths.receipts(gameId),
+    whatIf: paths.whatIf(gameId),
     replay: paths.replay(gameId),
     startAgainFrom: paths.startAgainFrom(gameId),
     playerResults: paths.playerResults(gameId, 'p_nobody'),

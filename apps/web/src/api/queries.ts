@@ -3,6 +3,7 @@ import type {
   BoardPeriod,
   CorrectionPreviewBody,
   InsightsPeriod,
+  OtherRules,
   Page,
   SavedSetView,
 } from '@clockbeat/domain/contract';
@@ -27,6 +28,7 @@ import {
   getLatestGames,
   getMyGames,
   getPlayerResults,
+  getWhatIf,
   previewCorrection,
 } from './games.js';
 import { getMediaUse } from './media.js';
@@ -262,6 +264,14 @@ export const reading = {
     queryOptions({
       queryKey: [...resultsKey(gameId), 'items'],
       queryFn: ({ signal }) => getGameItems(gameId, signal),
+    }),
+  /** While other rules are reckoned, the last table stays. */
+  whatIf: (gameId: string, rules: OtherRules) =>
+    queryOptions({
+      queryKey: [...resultsKey(gameId), 'what-if', rules],
+      queryFn: ({ signal }) => getWhatIf(gameId, rules, signal),
+      placeholderData: keepPreviousData,
+      retry: worthAnotherTry(1),
     }),
   /** It never changes again. */
   sealedResult: (gameId: string) =>

@@ -58,6 +58,7 @@ export const ResultsView = ({ results }: { results: Results }) => {
         <div className="flex flex-wrap items-end gap-x-12 gap-y-6">
           <Rematch gameId={results.gameId} />
           <ButtonLink to={paths.replay(results.gameId)}>{a('replay.open')}</ButtonLink>
+          <ButtonLink to={paths.whatIf(results.gameId)}>{a('whatIf.title')}</ButtonLink>
           <ButtonLink to={paths.receipts(results.gameId)}>{a('receipts.seal')}</ButtonLink>
           <SaveResults gameId={results.gameId} />
         </div>

@@ -12,10 +12,11 @@ import { isOffered, type RulesPlan, rulesPlan } from '../../hosting/rules-plan.j
 import { useStore } from '../../lib/store.js';
 import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { Button } from '../../ui/button.js';
+import { Pick } from '../../ui/pick.js';
 import { SwitchField } from '../../ui/switch-field.js';
 import { PaceChoice } from './pace-choice.js';
 import { rulesOf, withRule } from './rules-in-full.js';
-import { boardWords, lateWords, teamScoreWords, unusual } from './rules-words.js';
+import { boardWords, lateWords, teamScores, teamScoreWords, unusual } from './rules-words.js';
 
 interface RulesPartProps {
   /** How many questions the game has: until one of them somebody may still join. */
@@ -190,9 +191,6 @@ const secondsIn = (rule: Seconds, rules: GameRules): number[] => {
 const momentsOf = (pacing: Pacing) =>
   boardMoments.filter((moment) => pacing !== 'swift' || moment !== 'round');
 
-const bests = Array.from({ length: ruleLimits.best.max }, (_, index) => `best${index + 1}` as const);
-const teamScores = ['mean', 'sum', ...bests] as const;
-
 /** As long as there is a question to join at; one that was chosen for a longer game stays to be seen. */
 const lateJoins = (questions: number, chosen: GameRules['lateJoin']): GameRules['lateJoin'][] => {
   const most = Math.min(questions, limits.questionsPerGame.max);
@@ -234,43 +232,5 @@ const ScoringChoice = ({ scoring, onChange }: ScoringChoiceProps) => {
         ))}
       </div>
     </fieldset>
-  );
-};
-
-interface PickProps<Value extends string> {
-  label: string;
-  hint?: string;
-  value: Value;
-  options: readonly { value: Value; label: string }[];
-  onChange: (value: Value) => void;
-}
-
-/** One of several: the browser's own list, since there are many of them and they are seldom opened. */
-const Pick = <Value extends string>({ label, hint, value, options, onChange }: PickProps<Value>) => {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="block font-bold">
-        {label}
-      </label>
-      <select
-        id={id}
-        aria-describedby={hint && `${id}hint`}
-        value={value}
-        onChange={({ target }) => onChange(target.value as Value)}
-        className="numbers mt-1 min-h-11 w-full rounded-field border-2 border-line-strong bg-surface px-3 text-text"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      {hint && (
-        <p id={`${id}hint`} className="mt-1 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-    </div>
   );
 };

@@ -1,4 +1,4 @@
-import type { GameRules } from '@clockbeat/domain/contract';
+import { type GameRules, ruleLimits } from '@clockbeat/domain/contract';
 import { type ChosenRule, chosenRules, isOffered } from '../../hosting/rules-plan.js';
 import type { QuestionsTranslate } from '../../texts/questions-texts.js';
 import { rulesOf } from './rules-in-full.js';
@@ -11,6 +11,10 @@ export const boardWords = {
   end: 'rules.boardEnd',
   never: 'rules.boardNever',
 } as const;
+
+const bests = Array.from({ length: ruleLimits.best.max }, (_, index) => `best${index + 1}` as const);
+/** How a team's score can be made. */
+export const teamScores = ['mean', 'sum', ...bests] as const;
 
 export const teamScoreWords = (d: DeskTranslate, teamScore: GameRules['teamScore']): string => {
   if (teamScore === 'sum') return d('rules.teamSum');

@@ -20,25 +20,17 @@ import { useTexts } from '../../../texts/texts.js';
 import { letterOf } from '../../../ui/answer-look.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/desk/dialogs.js';
-import { TextField } from '../../../ui/field.js';
 import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { notify } from '../../../ui/notices.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { tellRefusal } from './correction.js';
+import { mostTexts, noTexts, type Texts, TextsField } from './texts-field.js';
 
 /** What was wrong: the question, which option is right, or that more texts are. */
 type Wanted = Choice | 'void' | 'accept';
 
-/** Texts that are to count: of those listed, and one more, as it is typed. */
-interface Texts {
-  listed: readonly string[];
-  another: string;
-}
-const noTexts: Texts = { listed: [], another: '' };
 /** While somebody types, nobody is asked what it would change. */
 const settledMs = 400;
-/** As many as one correction takes. */
-const mostTexts = 20;
 
 /** As it is sent; null as long as no text is named. */
 const changeOf = (
@@ -201,56 +193,6 @@ export const ChangeField = ({ question, wanted, onWant }: ChangeFieldProps) => {
           {a('corrections.accept')}
         </Way>
       )}
-    </fieldset>
-  );
-};
-
-interface TextsFieldProps {
-  question: QuestionFigures;
-  texts: Texts;
-  error: string | undefined;
-  onChange: (texts: Texts) => void;
-}
-
-/** What was typed and did not count, to be ticked; and a field, since what only one has written stands in no list. */
-const TextsField = ({ question: { groups = [], language }, texts, error, onChange }: TextsFieldProps) => {
-  const a = useAfterTexts();
-  const { listed, another } = texts;
-  const refused = groups.flatMap(({ answer, count, fraction }) =>
-    answer.kind === 'typed' && fraction !== 1 ? [{ text: answer.text, count }] : [],
-  );
-  const toggle = (text: string): void =>
-    onChange({
-      another,
-      listed: listed.includes(text) ? listed.filter((other) => other !== text) : [...listed, text],
-    });
-  return (
-    <fieldset>
-      <legend className="font-bold">{a('corrections.texts')}</legend>
-      {refused.map(({ text, count }) => (
-        <label key={text} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
-          <input
-            type="checkbox"
-            checked={listed.includes(text)}
-            onChange={() => toggle(text)}
-            className="size-5 shrink-0 accent-coral"
-          />
-          <span lang={language} className="min-w-0 grow wrap-anywhere">
-            {text}
-          </span>{' '}
-          <span className="numbers shrink-0 text-muted">{a('corrections.textCount', { count })}</span>
-        </label>
-      ))}
-      <TextField
-        label={a('corrections.another')}
-        hint={a('corrections.anotherHint')}
-        error={error}
-        maxLength={80}
-        autoComplete="off"
-        spellCheck={false}
-        value={another}
-        onChange={({ target }) => onChange({ listed, another: target.value })}
-      />
     </fieldset>
   );
 };
