@@ -13,14 +13,16 @@ export interface CountedGame {
 
 type Answer = GameEventData['AnswerSubmitted'];
 
-const byPlayer = (answers: AnswersByQuestion): Map<PlayerId, Answer[]> => {
+const byPlayer = function* (answers: AnswersByQuestion): Generator<void, Map<PlayerId, Answer[]>> {
   const all = new Map<PlayerId, Answer[]>();
-  for (const given of answers.values())
+  for (const given of answers.values()) {
+    yield;
     for (const [playerId, answer] of given) {
       const own = all.get(playerId);
       if (own) own.push(answer);
       else all.set(playerId, [answer]);
     }
+  }
   return all;
 };
 
@@ -47,9 +49,13 @@ export const withBest = function* (
   { game, answers }: CountedGame,
   count: number,
 ): Generator<void, CountedGame> {
-  const kept: AnswersByQuestion = new Map([...answers].map(([index, given]) => [index, new Map(given)]));
+  const kept: AnswersByQuestion = new Map();
+  for (const [index, given] of answers) {
+    yield;
+    kept.set(index, new Map(given));
+  }
   const byId = new Map(game.seats.byId);
-  for (const [playerId, own] of byPlayer(answers)) {
+  for (const [playerId, own] of yield* byPlayer(answers)) {
     yield;
     const unkept = own.sort(bestFirst).slice(count);
     for (const answer of unkept) kept.get(answer.questionIndex)?.set(playerId, withOutcome(answer, nothing));

@@ -29,6 +29,7 @@ const playersOf = function* (
   is: CountedGame,
 ): Generator<void, Pick<WhatIf, 'changed' | 'higher' | 'lower' | 'players'>> {
   const before = new Map(standings(was.game).map((ranked) => [ranked.seat.playerId, ranked]));
+  yield;
   const players: WhatIfPlayer[] = [];
   const counts = { changed: 0, higher: 0, lower: 0 };
   for (const [index, ranked] of standings(is.game).entries()) {
@@ -78,8 +79,10 @@ const questionsOf = function* (was: CountedGame, is: CountedGame): Generator<voi
   return questions;
 };
 
-const teamsOf = (was: FinishedGame, is: FinishedGame): WhatIfTeam[] => {
+const teamsOf = function* (was: FinishedGame, is: FinishedGame): Generator<void, WhatIfTeam[]> {
+  yield;
   const before = new Map(teamStandings(was, Infinity).map((team) => [team.teamName, team]));
+  yield;
   return teamStandings(is, Infinity).flatMap(({ teamName, position, score }, index) => {
     const then = before.get(teamName);
     if (!then || (index >= limits.teamsSize && then.position > limits.teamsSize)) return [];
@@ -118,7 +121,7 @@ export const whatIf = function* (
       is: Math.min(countedQuestions(is.game), other.best ?? Infinity),
     },
     ...(yield* playersOf(was, is)),
-    teams: teamsOf(was.game, is.game),
+    teams: yield* teamsOf(was.game, is.game),
     questions: yield* questionsOf(was, is),
     unknown: saysSomething(other) ? unknownOf(was.game, is.game) : [],
   };

@@ -1,4 +1,4 @@
-import { rulesAskedFor, usualPoints } from '@clockbeat/domain';
+import { rulesAskedFor, timeCounts, usualPoints } from '@clockbeat/domain';
 import type { GameRules, RulesBody } from '@clockbeat/domain/contract';
 import { chosenRules, fitting, type RulesPlan } from '../../hosting/rules-plan.js';
 
@@ -7,6 +7,9 @@ export const rulesOf = (plan: RulesPlan): GameRules => rulesAskedFor(fitting(pla
 
 /** What a right answer is worth where its question does not say. */
 export const usualPointsIn = ({ scoring }: Pick<GameRules, 'scoring'>): number => usualPoints[scoring];
+
+/** Whether a quick answer earns more. */
+export const timeEarnsIn = ({ scoring }: Pick<GameRules, 'scoring'>): boolean => timeCounts(scoring);
 
 /** All that can be chosen, named: so a game that was made by other rules has these. Which names are usual the installation says. */
 export const rulesInFull = (plan: RulesPlan): RulesBody => {

@@ -1,4 +1,3 @@
-import { timeCounts } from '@clockbeat/domain';
 import {
   type Choice,
   choicesFor,
@@ -9,6 +8,7 @@ import {
   scorings,
   type TeamScore,
 } from '@clockbeat/domain/contract';
+import { timeEarnsIn } from '../../../frame/rules/rules-in-full.js';
 import { teamScores, teamScoreWords } from '../../../frame/rules/rules-words.js';
 import { useAfterTexts } from '../../../texts/after-texts.js';
 import { useQuestionsTexts } from '../../../texts/questions-texts.js';
@@ -81,7 +81,7 @@ export const OtherRulesForm = ({ own, teamMode, questions, rules, onChange }: Ot
           />
         )}
         <div>
-          {timeCounts(scoring) && (
+          {timeEarnsIn({ scoring }) && (
             <SwitchField
               label={a('whatIf.speed')}
               checked={rules.speed !== false}
