@@ -86,28 +86,31 @@ const usePlaceColumns = <Row extends Placed>(): Column<Row>[] => {
   const t = useTexts();
   return [
     {
-      header: a('whatIf.otherPlace'),
+      header: a('whatIf.place'),
       figures: true,
       cell: ({ was, is }) => (
         <span className="inline-flex items-baseline gap-2">
           <Moved entry={{ position: is.position, was: was.position }} />
-          <span className="font-bold">{is.position}</span>
+          <Both was={String(was.position)} is={String(is.position)} />
         </span>
       ),
     },
     {
-      header: a('whatIf.otherPoints'),
+      header: a('whatIf.points'),
       figures: true,
-      cell: ({ is }) => <span className="font-bold">{t('common.figure', { count: is.score })}</span>,
-    },
-    { header: a('whatIf.realPlace'), figures: true, cell: ({ was }) => was.position },
-    {
-      header: a('whatIf.realPoints'),
-      figures: true,
-      cell: ({ was }) => t('common.figure', { count: was.score }),
+      cell: ({ was, is }) => (
+        <Both was={t('common.figure', { count: was.score })} is={t('common.figure', { count: is.score })} />
+      ),
     },
   ];
 };
+
+const Both = ({ was, is }: { was: string; is: string }) => (
+  <span>
+    <span className="text-muted">{was} → </span>
+    <span className="font-bold">{is}</span>
+  </span>
+);
 
 /** What came on top, or went, with its sign. */
 const useSigned = (): ((difference: number) => string) => {

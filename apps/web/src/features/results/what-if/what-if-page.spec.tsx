@@ -111,8 +111,8 @@ it('tells who gains, who loses, why, and what nobody can know', async () => {
   await page.findByText('First place goes to Bob.');
   expect(sent).toEqual([{ speed: false, rekey: [{ questionIndex: 0, answer: 1 }] }]);
   const rows = page.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(rows[1]).toMatch(/^Bob1.*1800.*2550Question 1: \+250$/);
-  expect(rows[2]).toMatch(/^Ada1.*2290.*1560Question 1: -270 · Question 3: -20$/);
+  expect(rows[1]).toMatch(/^Bob.*2 → 1550 → 800Question 1: \+250$/);
+  expect(rows[2]).toMatch(/^Ada.*1 → 2560 → 290Question 1: -270 · Question 3: -20$/);
   const said = page.getByRole('main').textContent;
   for (const part of [
     '2 scores change · 1 player comes higher · 1 player comes lower',
