@@ -29,7 +29,10 @@ test('a host asks what if, keeps it by Back and by a reload, and loses nothing o
   await expect(page.getByText(/^Choose another rule/)).toBeVisible();
   await page.getByText('Single questions').click();
   await page.getByLabel(/^1\. /).selectOption('key2');
-  const first = page.getByRole('table', { name: /^Both tables/ }).getByRole('row').nth(1);
+  const first = page
+    .getByRole('table', { name: /^Both tables/ })
+    .getByRole('row')
+    .nth(1);
   await expect(page.getByText('First place goes to Bo.')).toBeVisible();
   await expect(first).toContainText('Bo');
 

@@ -404,7 +404,7 @@ const whatIf = {
   speed: 'Quick answers earn more',
   counting: 'Questions that count',
   countAll: 'All of them',
-  countBest: { one: 'Each player’s best one', other: 'Each player’s best {count}' },
+  countBest: 'Each player’s best {count}',
   perQuestion: 'Single questions',
   perQuestionSaid: { one: '{count} question otherwise', other: '{count} questions otherwise' },
   ofQuestion: '{number}. {question}',
