@@ -32,7 +32,7 @@ export default {
       testMatch: [
         '<rootDir>/libs/{domain,question-bank}/**/*.spec.ts',
         '<rootDir>/apps/**/*.spec.ts',
-        '<rootDir>/test/{faults,load,simulator,abuse,receipts}/**/*.spec.ts',
+        '<rootDir>/test/{faults,load,simulator,abuse,receipts,signals}/**/*.spec.ts',
       ],
     },
     {

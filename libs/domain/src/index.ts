@@ -27,6 +27,7 @@ export * from './rules.js';
 export * from './scoring.js';
 export * from './seal/index.js';
 export { jokerKey, jokerOf } from './seats.js';
+export * from './signals/index.js';
 export * from './snapshot.js';
 export * from './standings.js';
 export * from './teams.js';

@@ -170,6 +170,11 @@ export const allowed: Readonly<Record<string, Row>> = {
     statuses: ownerOnly(200, 403),
     at: ({ finishedGame }) => finishedGame,
   },
+  'get /api/games/{id}/signals': {
+    scope: 'results:read',
+    statuses: ownerOnly(200, 403),
+    at: ({ finishedGame }) => finishedGame,
+  },
   'get /api/games/{id}/sealed': { statuses: everybody(200), at: ({ finishedGame }) => finishedGame },
   'post /api/games/{id}/rating': {
     statuses: { ...ownerOnly(403, 403), player: 204 },

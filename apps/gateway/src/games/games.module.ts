@@ -25,6 +25,7 @@ import { Rematches } from './rematch/rematches.js';
 import { FinishedGames } from './results/finished-games.js';
 import { ItemsController } from './results/items.controller.js';
 import { ResultsController } from './results/results.controller.js';
+import { SignalsController } from './results/signals.controller.js';
 import { SealedController } from './sealed/sealed.controller.js';
 import { SealedGames } from './sealed/sealed-games.js';
 import { SeatProofs } from './seat-proofs.js';
@@ -45,6 +46,7 @@ import { WhatIfController } from './what-if/what-if.controller.js';
     RematchesController,
     ResultsController,
     ItemsController,
+    SignalsController,
     SealedController,
     RatingController,
     CorrectionsController,

@@ -20,6 +20,7 @@ export * from './rejections.js';
 export * from './room-limits.js';
 export * from './rules.js';
 export * from './shuffle.js';
+export * from './signals.js';
 export * from './statistics.js';
 export * from './task-fields.js';
 export * from './visitors.js';

@@ -1,6 +1,7 @@
 import {
   type AnswersByQuestion,
   type Arrivals,
+  type ChangeOfMind,
   countedAnswers,
   type FinishedGame,
   type GameEventData,
@@ -9,6 +10,7 @@ import {
   noArrivals,
   noteAnswer,
   noteArrival,
+  noteChangeOfMind,
   noteWord,
   type RankedSeat,
   standings,
@@ -35,6 +37,8 @@ export interface PlayedGame {
   /** What its host took off the wall. */
   readonly hidden: HiddenWords;
   readonly arrivals: Arrivals;
+  /** Answers that were changed for others, in their order. */
+  readonly changes: readonly ChangeOfMind[];
 }
 
 /** What the log has of answers, and of who came when. */
@@ -42,6 +46,7 @@ interface Noted {
   readonly answers: AnswersByQuestion;
   readonly hidden: Map<number, readonly string[]>;
   readonly arrivals: Arrivals;
+  readonly changes: readonly ChangeOfMind[];
 }
 
 interface Kept {
@@ -70,13 +75,14 @@ export class FinishedGames implements OnModuleDestroy {
     if (kept.made?.corrections !== game.corrections) {
       const answers = countedAnswers(game, given.answers);
       const { corrections } = game;
-      const { hidden, arrivals } = given;
+      const { hidden, arrivals, changes } = given;
       kept.made = {
         ranked: standings(game),
         teams: teamStandings(game),
         answers,
         hidden,
         arrivals,
+        changes,
         corrections,
       };
     }
@@ -102,7 +108,8 @@ export class FinishedGames implements OnModuleDestroy {
   private read(gameId: GameId): Kept {
     const kept: Kept = { given: this.answersOf(gameId), made: null, answers: 0, timer: undefined };
     kept.given.then(
-      ({ answers }) => {
+      ({ answers, changes }) => {
+        kept.answers += changes.length;
         for (const ofQuestion of answers.values()) kept.answers += ofQuestion.size;
         this.makeRoom();
       },
@@ -115,15 +122,17 @@ export class FinishedGames implements OnModuleDestroy {
     const answers: AnswersByQuestion = new Map();
     const hidden = new Map<number, readonly string[]>();
     const arrivals = noArrivals();
+    const changes: ChangeOfMind[] = [];
     for (let after = 0; ; ) {
       const events = await this.store.readStream(gameId, after, pageSize);
       for (const event of events) {
+        noteChangeOfMind(changes, answers, event);
         noteAnswer(answers, event);
         noteWord(hidden, event);
         noteArrival(arrivals, event);
       }
       after = events.at(-1)?.version ?? after;
-      if (events.length < pageSize) return { answers, hidden, arrivals };
+      if (events.length < pageSize) return { answers, hidden, arrivals, changes };
     }
   }
 
