@@ -7,6 +7,7 @@ const programs = {
   projector: 'apps/gateway/src/projections/projector.js',
   archiver: 'apps/gateway/src/months/archiver.js',
   replay: 'apps/gateway/src/analytics/replay.cli.js',
+  'what-if': 'apps/gateway/src/analytics/what-if.cli.js',
   events: 'apps/gateway/src/analytics/events.cli.js',
   export: 'apps/gateway/src/export.cli.js',
   backup: 'libs/persistence/src/backup/backup.cli.js',
