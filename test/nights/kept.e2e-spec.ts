@@ -19,6 +19,7 @@ const plain = {
   scoring: 'classic',
   streakBonus: false,
   rounds: false,
+  firstKind: null,
   teamMode: false,
   screen: null,
   coHosts: [],
@@ -39,6 +40,7 @@ it('closes a question that everybody has answered, though its host paused it jus
       gateway: 0,
       travelMs: 1,
       startsAfterMs: 900,
+      judges: false,
       acts: [{ question: 1, afterMs: 3_199, what: 'pause' }],
     },
   };
@@ -60,6 +62,7 @@ it('opens no question in the past that opened by itself while PostgreSQL stood s
       gateway: 1,
       travelMs: 4,
       startsAfterMs: 1_727,
+      judges: false,
       acts: [
         { question: 2, afterMs: 826, what: 'next, clicked twice' },
         { question: 1, afterMs: 2_446, what: 'next' },
@@ -99,6 +102,7 @@ it('keeps out who was removed while it gave its seat back in the lobby (seed 149
       gateway: 7,
       travelMs: 36,
       startsAfterMs: 2_420,
+      judges: false,
       acts: [{ question: -1, afterMs: 2_180, what: 'remove' }],
     },
   };

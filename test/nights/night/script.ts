@@ -1,4 +1,4 @@
-import { type Scoring, scorings } from '@clockbeat/domain';
+import { type QuestionKind, questionKinds, type Scoring, scorings } from '@clockbeat/domain';
 import fc from 'fast-check';
 
 /** How somebody answers a question: when, as a share of its time (late ones are beyond it), and how often they tap. */
@@ -41,6 +41,8 @@ const gameActs = [...ofDoor, 'next', 'next, clicked twice', 'pause', 'finish'] a
 
 export interface HostScript extends Place {
   readonly startsAfterMs: number;
+  /** Says of what was written, when it is shown, that it counts or does not. */
+  readonly judges: boolean;
   readonly acts: readonly HostAct[];
 }
 /** Somebody whom the host lets lead beside it. */
@@ -59,6 +61,8 @@ export interface GameScript {
   readonly scoring: Scoring;
   readonly streakBonus: boolean;
   readonly questions: number;
+  /** Of which kind its first question is; those that follow are of the kinds that follow. Null: all have one right option. */
+  readonly firstKind: QuestionKind | null;
   /** Seconds. */
   readonly timeLimit: number;
   /** Each question is a round of its own, for which jokers are played. */
@@ -205,6 +209,7 @@ const host = (acts: number) =>
   fc.record({
     ...place,
     startsAfterMs: ms(900, longestLobby),
+    judges: fc.boolean(),
     acts: fc.array(act, { maxLength: acts, size: 'max' }),
   });
 
@@ -225,6 +230,7 @@ const games = (quiet: boolean) =>
     scoring: fc.constantFrom<Scoring>('classic', ...scorings),
     streakBonus: fc.boolean(),
     rounds: fc.boolean(),
+    firstKind: fc.option(fc.constantFrom(...questionKinds), { freq: 2 }),
     questions: fc.integer({ min: 1, max: 3 }),
     timeLimit: quiet ? fc.constantFrom(10, 20) : fc.constantFrom(5, 5, 5, 10),
     teamMode: fc.boolean(),

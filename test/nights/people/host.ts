@@ -8,6 +8,12 @@ import type { SimulatedPlayer } from './player.js';
 import { untilHeard } from './service.js';
 
 const goesOnAfterMs = 2_500;
+/** A wrong text counts after all, a right one does not, and a word is taken off the wall. */
+const verdicts = [
+  { text: 'Riga', accepted: true },
+  { text: 'vilnus', accepted: false },
+  { text: 'sun', accepted: false },
+];
 
 /** Somebody of these who has a seat. */
 const seatedOf = (players: readonly SimulatedPlayer[]) => (): string | null =>
@@ -35,6 +41,8 @@ export class SimulatedHost extends Client {
   private started = false;
   /** It has seen that the game is paused, and will go on. */
   private isWaiting = false;
+  /** The last question of which it has seen what was written. */
+  private judged = -1;
 
   constructor(
     name: string,
@@ -58,7 +66,16 @@ export class SimulatedHost extends Client {
       void this.lead.startAfter(this.script.startsAfterMs);
     }
     if (this.status === 'paused' && !this.isWaiting) void this.goOn();
+    if (this.script.judges && this.state.phase === 'revealed' && this.questionIndex > this.judged) {
+      this.judged = this.questionIndex;
+      void this.judge(this.questionIndex);
+    }
     this.lead.look();
+  }
+
+  private async judge(questionIndex: number): Promise<void> {
+    const isPast = (): boolean => this.questionIndex !== questionIndex || this.status === 'finished';
+    for (const verdict of verdicts) await this.insist('judgeAnswer', { questionIndex, ...verdict }, isPast);
   }
 
   /** A co-host who paused may be gone before it goes on: the room does not wait for ever. */

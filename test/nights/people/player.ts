@@ -1,4 +1,5 @@
 import type { GameId } from '@clockbeat/domain';
+import { saidTo } from '../night/content.js';
 import type { HostAct, PlayerScript } from '../night/script.js';
 import { Client, type Entrance, type Room } from './client.js';
 import { Lead } from './lead.js';
@@ -175,7 +176,8 @@ export class SimulatedPlayer extends Client {
   }
 
   /** Until it is told what became of it, or the question is gone. */
-  private async say(answer: number, questionIndex: number, taps: number): Promise<void> {
+  private async say(choice: number, questionIndex: number, taps: number): Promise<void> {
+    const answer = saidTo(this.state.question?.kind ?? 'single', choice);
     while (!this.entrance.isOver && !this.isOut && this.questionIndex === questionIndex) {
       if (this.isIn) {
         const body = { roomId: this.gameId, playerId: this.playerId, questionIndex, answer };
