@@ -12,6 +12,7 @@ const programs = {
   export: 'apps/gateway/src/export.cli.js',
   backup: 'libs/persistence/src/backup/backup.cli.js',
   archive: 'libs/persistence/src/archive/archive.cli.js',
+  analysts: 'libs/persistence/src/analysts/analysts.cli.js',
   projections: 'libs/persistence/src/cli.js',
 };
 

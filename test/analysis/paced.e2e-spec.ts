@@ -18,9 +18,9 @@ beforeAll(async () => {
   duck = await Duck.in(log.folder);
   await duck.open('parquet');
 });
-afterAll(() => {
+afterAll(async () => {
   duck?.close();
-  log?.remove();
+  await log?.remove();
 });
 
 it('have one turn for each question of each seat, with the answer that counted', async () => {

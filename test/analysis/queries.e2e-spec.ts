@@ -22,9 +22,9 @@ beforeAll(async () => {
   duck = await Duck.in(log.folder);
   await duck.open('parquet');
 });
-afterAll(() => {
+afterAll(async () => {
   duck?.close();
-  log?.remove();
+  await log?.remove();
 });
 
 /** What the simulator knows of the questions, by their text. */

@@ -42,7 +42,9 @@ export interface SampleLog {
   readonly games: readonly SimulatedGame[];
   /** Holds its export in every format. */
   readonly folder: string;
-  remove(): void;
+  /** The database that it was exported from. */
+  readonly url: string;
+  remove(): Promise<void>;
 }
 
 /** Plays the sample into a database of its own, and exports it as an analyst would. */
@@ -57,6 +59,9 @@ export const exportSample = async (played: SimulationOptions = sample): Promise<
     for (const format of exportFormatNames) await write(store, folder, format);
     await store.close();
   });
-  await database.drop();
-  return { games, folder, remove: () => rmSync(folder, { recursive: true }) };
+  const remove = async () => {
+    rmSync(folder, { recursive: true });
+    await database.drop();
+  };
+  return { games, folder, url: database.url, remove };
 };

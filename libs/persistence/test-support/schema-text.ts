@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /**
- * What is in the schema `public`, as SQL that makes it again; the same text for the same schema. TypeORM's own list of
+ * What is in the schema `public`, and in those for analysis, as SQL that makes it again; the same text for the same schema. TypeORM's own list of
  * migrations is left out, so is what belongs to an extension, and so are parts of a table that have bounds: which there are
  * depends on the day.
  */
@@ -27,8 +27,13 @@ sequences as (
   join pg_depend d on d.refobjid = t.oid and d.classid = 'pg_class'::regclass and d.deptype = 'a'
   join pg_class c on c.oid = d.objid and c.relkind = 'S'
   join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid),
+schemas as (select n.oid, n.nspname as name from pg_namespace n where n.nspname in ('analysis', 'analysis_inside')),
+views as (
+  select c.oid, format('%I.%I', n.name, c.relname) as name, c.reloptions as options
+  from schemas n join pg_class c on c.relnamespace = n.oid where c.relkind = 'v'),
 functions as (
-  select p.* from pg_proc p where p.pronamespace = 'public'::regnamespace
+  select p.* from pg_proc p
+  where (p.pronamespace = 'public'::regnamespace or p.pronamespace in (select oid from schemas))
   and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e'))`;
 
 /** What belongs to a table stands with it; what refers to another table comes when all are there. */
@@ -73,7 +78,22 @@ statements as (
   union all
   select 4, p.oid::regprocedure::text, format('create aggregate %I(%s) (sfunc = %s, stype = %s)', p.proname,
          pg_get_function_arguments(p.oid), a.aggtransfn, format_type(a.aggtranstype, null))
-  from functions p join pg_aggregate a on a.aggfnoid = p.oid)
+  from functions p join pg_aggregate a on a.aggfnoid = p.oid
+  union all
+  select 0, n.name, format('create schema if not exists %I', n.name) from schemas n
+  union all
+  select 5, lpad(v.oid::text, 10, '0'), format(e'create view %s%s as\n%s', v.name,
+         ' with (' || array_to_string(v.options, ', ') || ')', rtrim(pg_get_viewdef(v.oid, true), ';'))
+  from views v
+  union all
+  select 6, n.name, format('comment on schema %I is %L', n.name, d.description)
+  from schemas n join pg_description d on d.objoid = n.oid and d.classoid = 'pg_namespace'::regclass
+  union all
+  select 6, v.name || lpad(d.objsubid::text, 4, '0'), case d.objsubid
+           when 0 then format('comment on view %s is %L', v.name, d.description)
+           else format('comment on column %s.%I is %L', v.name, a.attname, d.description) end
+  from views v join pg_description d on d.objoid = v.oid and d.classoid = 'pg_class'::regclass
+  left join pg_attribute a on a.attrelid = v.oid and a.attnum = d.objsubid)
 select text from statements order by rank, name collate "C"`;
 
 /** What a migration may make one day, and the statements above would not say. */
@@ -82,6 +102,8 @@ with ${ours}
 select 'the relation ' || c.oid::regclass as what from pg_class c
 where c.relnamespace = 'public'::regnamespace and c.relkind not in ('r', 'p', 'i', 'I')
   and not (c.relkind = 'S' and exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('a', 'i')))
+union all
+select 'the relation ' || c.oid::regclass from pg_class c join schemas n on n.oid = c.relnamespace where c.relkind <> 'v'
 union all
 select 'the type ' || t.oid::regtype from pg_type t
 where t.typnamespace = 'public'::regnamespace and t.typrelid = 0 and t.typelem = 0

@@ -12,6 +12,7 @@ const madeAnew = new Set([
   'game_snapshots',
   'migrations',
   'installation',
+  'analysis_key',
   'unused_archive_files',
 ]);
 

@@ -35,6 +35,7 @@ import { Months1700000034000 } from './1700000034000-months.js';
 import { ArchivedMonths1700000035000 } from './1700000035000-archived-months.js';
 import { UnusedArchiveFiles1700000037000 } from './1700000037000-unused-archive-files.js';
 import { AccessTokens1700000040000 } from './1700000040000-access-tokens.js';
+import { AnalysisViews1700000042000 } from './1700000042000-analysis-views.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -74,4 +75,5 @@ export const migrations = [
   ArchivedMonths1700000035000,
   UnusedArchiveFiles1700000037000,
   AccessTokens1700000040000,
+  AnalysisViews1700000042000,
 ];

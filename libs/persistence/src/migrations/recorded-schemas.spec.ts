@@ -100,7 +100,7 @@ describe('one migration after the other', () => {
 it.each(names)('a database as it is recorded after %s comes to the schema of today', async (name) => {
   const listed = upTo(name).map((each) => `(${each.slice(-13)}, '${each}')`);
   await client.query(`
-    drop schema public cascade;
+    drop schema if exists public, analysis, analysis_inside cascade;
     create schema public;
     ${recordedSchema(name)}
     create table migrations (id serial primary key, timestamp bigint not null, name text not null);
