@@ -131,6 +131,17 @@ describe.each([
     },
   );
 
+  it('answer what the page asks of them', async () => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/analysis.md'), 'utf8');
+    const section = page.split('\n## ').find((text) => text.startsWith('In Metabase')) ?? '';
+    const statements = [...section.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql = '']) => sql);
+    expect(statements).toHaveLength(2);
+    const pseudonyms = async () => (await client.query('select min(host) from analysis.games')).rows;
+    const before = await pseudonyms();
+    for (const sql of statements) await client.query(sql);
+    expect(await pseudonyms()).not.toEqual(before);
+  });
+
   it('the dashboard’s hardest questions are those of the page', async () => {
     const sql = panels.find(({ title }) => title === 'Hardest questions')?.targets?.[0]?.rawSql ?? '';
     const { rows } = await client.query<Row>(asSent(sql.replace('limit 20', '')));
