@@ -74,10 +74,11 @@ it('an analyst writes nothing, also where it says that it may', async () => {
     await refused('create table analysis.mine (id int)');
     await refused('create table public.mine (id int)');
     await refused(`create or replace view analysis.games as select 1`);
-    await refused(`select public.append_events(array['game_1'], array[-1], array[true], array[now()], array['GameCreated'], array[1],
+    await analyst.query('set search_path = public');
+    await refused(`select append_events(array['game_1'], array[-1], array[true], array[now()], array['GameCreated'], array[1],
       array['{}'::jsonb], array['created'], array[now()], array['host'], now() + interval '1 h')`);
   }
-  await analyst.query('reset default_transaction_read_only');
+  await analyst.query('reset default_transaction_read_only; reset search_path');
 });
 
 it('an analyst who asks for too much is stopped after a minute, and a forgotten transaction with it', async () => {
