@@ -152,8 +152,10 @@ const boardFields = {
 };
 /** On a board of a paced game. */
 const movement = { was: orNull(count) };
-const boardEntry = object(boardFields, { ...movement, streak: count });
-const finalEntry = object({ ...boardFields, total: count, averageSeconds: orNull(seconds) });
+/** In games with a photo finish. */
+const sureness = { deadHeatMs: count, closeMs: count };
+const boardEntry = object(boardFields, { ...movement, ...sureness, streak: count });
+const finalEntry = object({ ...boardFields, total: count, averageSeconds: orNull(seconds) }, sureness);
 const teamEntry = object({ teamName: text, score: count, members: count, position: count });
 const teamGameFields = { teamId: matching(/^t_[\w-]{16}$/), gameId: orNull(gameId) };
 const lobbyEntry = object({
@@ -184,7 +186,8 @@ const hostPlayerFields = {
     ),
   ),
 };
-const hostPlayer = object(hostPlayerFields, { timeFactor: number, joker: count, ownName: text });
+const doubt = object({ points: count, tripMs: number, jitterSquares: number });
+const hostPlayer = object(hostPlayerFields, { timeFactor: number, joker: count, ownName: text, doubt });
 const knock = object({ id: playerId, name: text, teamName: orNull(text) }, { shownName: text });
 
 const resultFields = {
@@ -321,7 +324,7 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
         fastest: object({ name: text, seconds }),
       },
     ),
-    standing: object({ ...about, ...standingFields }, movement),
+    standing: object({ ...about, ...standingFields }, { ...movement, ...sureness }),
     jokerDeclared: object({ ...about, round: count }),
     timeExtended: object({ ...about, factor: number }),
     knocksUpdated: object({ ...about, knocks: list(knock, { atMost: 100 }) }),

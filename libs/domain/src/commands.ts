@@ -3,6 +3,7 @@ import type { GameKind, GamePhase, Joining, SentAnswer } from './contract/game-s
 import type { GameRules } from './contract/rules.js';
 import type { GameContent, GameEventData, PreparedTeams, TimeFactor, Verdict } from './events.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
+import type { RoundTrips } from './photo-finish.js';
 
 /** Who asks. The edge has proved it (a session, a seat token, the clock itself); whether they may is for the domain to say. */
 export type Issuer =
@@ -137,6 +138,8 @@ interface CommandFields {
     readonly questionIndex: number;
     /** As it was sent; null: the player chose to answer nothing. */
     readonly answer: SentAnswer | null;
+    /** As the gateway has measured them before; absent: it has not. */
+    readonly roundTrips?: RoundTrips;
   };
   JudgeAnswers: {
     readonly by: Issuer;

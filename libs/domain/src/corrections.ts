@@ -1,4 +1,5 @@
 import type { QuestionChange } from './contract/corrections.js';
+import { placingDoubt, sumOfDoubts, withDoubt } from './doubt.js';
 import type { AnswerOutcome, ChangedOutcome, GameEventData, RecordedEvent } from './events.js';
 import {
   type Correction,
@@ -112,7 +113,7 @@ export const changedOutcomes = (
       speedBonus,
       ...(streakBonus !== undefined && { streakBonus }),
     };
-    changed.push({ playerId, responseMs, was, is });
+    changed.push({ playerId, responseMs, ...placingDoubt(answer, game.rules.scoring), was, is });
   }
   return changed;
 };
@@ -121,13 +122,14 @@ export const changedOutcomes = (
 const differencesOf = (standing: readonly Correction[]): Map<PlayerId, SeatSums> => {
   const differences = new Map<PlayerId, SeatSums>();
   for (const { outcomes } of standing) {
-    for (const { playerId, responseMs, was, is } of outcomes) {
-      const sums = differences.get(playerId) ?? { score: 0, correct: 0, correctMs: 0 };
+    for (const { playerId, responseMs, was, is, ...more } of outcomes) {
+      const sums: SeatSums = differences.get(playerId) ?? { score: 0, correct: 0, correctMs: 0 };
       const turned = Number(is.isCorrect) - Number(was.isCorrect);
       differences.set(playerId, {
         score: sums.score + is.points - was.points,
         correct: sums.correct + turned,
         correctMs: sums.correctMs + turned * responseMs,
+        ...withDoubt(sums, more, turned),
       });
     }
   }
@@ -136,13 +138,16 @@ const differencesOf = (standing: readonly Correction[]): Map<PlayerId, SeatSums>
 
 /** From the sums at the end, so that an undo brings them back to the last bit. */
 const recounted = (seat: Seat, difference: SeatSums | undefined): Seat => {
-  const atTheEnd = seat.atTheEnd ?? { score: seat.score, correct: seat.correct, correctMs: seat.correctMs };
-  if (!difference) return seat.atTheEnd ? { ...seat, ...atTheEnd, atTheEnd: null } : seat;
+  const { doubt, ...others } = seat;
+  const { score, correct, correctMs } = seat;
+  const atTheEnd = seat.atTheEnd ?? { score, correct, correctMs, ...(doubt && { doubt }) };
+  if (!difference) return seat.atTheEnd ? { ...others, ...atTheEnd, atTheEnd: null } : seat;
   return {
-    ...seat,
+    ...others,
     score: atTheEnd.score + difference.score,
     correct: atTheEnd.correct + difference.correct,
     correctMs: atTheEnd.correctMs + difference.correctMs,
+    ...sumOfDoubts(atTheEnd, difference),
     atTheEnd,
   };
 };

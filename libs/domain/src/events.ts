@@ -42,11 +42,23 @@ export interface AnswerOutcome {
 export const timeFactors = [1, 1.25, 1.5, 2] as const;
 export type TimeFactor = (typeof timeFactors)[number];
 
+/** How much later than it was given an answer may have come, by round trips that were measured before it. */
+export interface AnswerDoubt {
+  /** Their mean, ms. */
+  tripMs: number;
+  /** Their standard deviation, ms. */
+  jitterMs: number;
+  /** What speed would have earned besides, had it come so much earlier. */
+  points: number;
+}
+
 /** An answer that comes to something else by a correction. */
 export interface ChangedOutcome {
   playerId: PlayerId;
   /** What its answering time weighs: among equal scores the right answers' times decide, where the scoring counts them. */
   responseMs: number;
+  /** What its doubt weighs there; absent: none. */
+  doubt?: AnswerDoubt;
   was: AnswerOutcome;
   is: AnswerOutcome;
 }
@@ -184,6 +196,8 @@ export interface GameEventData {
       timeFactor?: TimeFactor;
       /** It counted double. */
       joker?: true;
+      /** Under the rule `photoFinish`, where a round trip of its player was measured. */
+      doubt?: AnswerDoubt;
     };
   /** By the host, of what was typed to the question that is closed: whether it counts. Only the answers that this changes. */
   AnswersJudged: {

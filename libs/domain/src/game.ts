@@ -1,8 +1,9 @@
 import { type CoHosts, hasLed } from './co-hosts.js';
 import type { QuestionChange } from './contract/corrections.js';
-import type { CloseReason, EndedBy, GameKind, Joining } from './contract/game-state.js';
+import type { CloseReason, Doubt, EndedBy, GameKind, Joining } from './contract/game-state.js';
 import type { GameRules } from './contract/rules.js';
 import type {
+  AnswerDoubt,
   AnswerOutcome,
   ChangedOutcome,
   GameContent,
@@ -24,6 +25,7 @@ export interface SeatAnswer extends AnswerOutcome, AnswerParts {
   responseMs: number;
   /** Absent: 1. */
   timeFactor?: TimeFactor;
+  doubt?: AnswerDoubt;
   version: number;
 }
 
@@ -48,6 +50,8 @@ export interface SeatSums {
   correct: number;
   /** Sum of the answering times of correct answers, ms: the smaller one ranks first among equal scores. */
   correctMs: number;
+  /** Of that sum, and of the points for speed; absent: none was measured. */
+  doubt?: Doubt;
 }
 
 /** One player in one game: totals and the last answer, no history. */

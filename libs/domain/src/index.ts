@@ -19,6 +19,7 @@ export * from './judgments.js';
 export * from './kinds/index.js';
 export * from './names.js';
 export * from './phase.js';
+export type { RoundTrips } from './photo-finish.js';
 export * from './places.js';
 export * from './questions.js';
 export * from './replay.js';

@@ -1,3 +1,4 @@
+import { placingDoubt, withDoubt } from './doubt.js';
 import type { ChangedOutcome, GameEventData, RecordedEvent, Verdict } from './events.js';
 import { answerTo, type PlayableGame, questionAt, type Seat, type SeatAnswer, type Stage } from './game.js';
 import { foldAnswer } from './kinds/folding.js';
@@ -61,6 +62,7 @@ export const judgedOutcomes = (
     changed.push({
       playerId: seat.playerId,
       responseMs: placingMs(answer, game.rules.scoring),
+      ...placingDoubt(answer, game.rules.scoring),
       was: outcomeOf(answer),
       is: outcomeBy(game, seat, answer, verdict),
     });
@@ -104,13 +106,14 @@ export const withWords = <G extends PlayableGame>(
 
 /** The fold of a verdict: sums and last answers follow at once. A right answer begins a streak, a wrong one ends it. */
 export const applyVerdict = ({ seats }: PlayableGame, { data }: RecordedEvent<'AnswersJudged'>): void => {
-  for (const { playerId, responseMs, was, is } of data.outcomes) {
+  for (const { playerId, responseMs, doubt, was, is } of data.outcomes) {
     const seat = seats.byId.get(playerId);
     if (!seat) continue;
     const turned = Number(is.isCorrect) - Number(was.isCorrect);
     seat.score += is.points - was.points;
     seat.correct += turned;
     seat.correctMs += turned * responseMs;
+    Object.assign(seat, withDoubt(seat, doubt ? { doubt } : {}, turned));
     const answer = answerTo(seat, data.questionIndex);
     if (!answer) continue;
     const {

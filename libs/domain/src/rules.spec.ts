@@ -30,6 +30,7 @@ const anyRules: fc.Arbitrary<GameRules> = fc.record({
   names: fc.constantFrom(...nameModes),
   approval: fc.boolean(),
   shuffle: fc.boolean(),
+  photoFinish: fc.boolean(),
   leaderboard: fc.constantFrom('always', 'never'),
   maxPlayers: fc.option(fc.integer({ min: 1, max: 100_000 })),
   settleMs: fc.constant(300),
@@ -99,6 +100,7 @@ describe('an older release would play the same game', () => {
     { teamScore: 'best3' },
     { lateJoin: 'until3' },
     { shuffle: true },
+    { photoFinish: true },
   ])('but not by %j', (rules) => {
     expect(areFirstRules(storedRules({ ...standardRules, ...rules }))).toBe(false);
   });

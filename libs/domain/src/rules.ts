@@ -18,6 +18,7 @@ export const standardRules: GameRules = {
   names: 'masked',
   approval: false,
   shuffle: false,
+  photoFinish: false,
   leaderboard: 'always',
   maxPlayers: null,
   settleMs: 300,
@@ -72,6 +73,7 @@ const unsaid: Omit<GameRules, keyof FirstRules | 'scoring'> = {
   names: 'masked',
   approval: false,
   shuffle: false,
+  photoFinish: false,
 };
 
 /** The rules of a game in full, from its first event. */
@@ -111,7 +113,8 @@ export const areFirstRules = (stored: StoredRules): boolean => {
     // a masked name has a schema of its own
     board.names !== 'generated' &&
     !board.approval &&
-    !board.shuffle
+    !board.shuffle &&
+    !board.photoFinish
   );
 };
 

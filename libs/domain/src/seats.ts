@@ -1,3 +1,4 @@
+import { placingDoubt, withDoubt } from './doubt.js';
 import type { GameEventData, TimeFactor } from './events.js';
 import { type PlayableGame, type Seat, type Seats, seatOfToken } from './game.js';
 import type { PlayerId } from './ids.js';
@@ -202,6 +203,7 @@ export const recordAnswer = (
     streak: data.streak,
     responseMs: data.responseMs,
     ...(data.timeFactor !== undefined && { timeFactor: data.timeFactor }),
+    ...(data.doubt && { doubt: data.doubt }),
     version,
   };
   seat.score += data.points;
@@ -209,6 +211,7 @@ export const recordAnswer = (
   if (data.isCorrect) {
     seat.correct += 1;
     seat.correctMs += placingMs(data, scoring);
+    Object.assign(seat, withDoubt(seat, placingDoubt(data, scoring), 1));
   }
   if (isAnswer(data)) {
     seat.chosen += 1;

@@ -5,7 +5,7 @@ import type { PlayerId } from './ids.js';
  * Raise it whenever `apply`, or what a state holds, changes: a snapshot of another fold is as good as none, and the log is
  * folded from its beginning.
  */
-export const foldVersion = 11;
+export const foldVersion = 12;
 
 interface SeatsSnapshot
   extends Omit<Seats, 'byId' | 'names' | 'knocks' | 'refused' | 'teams' | 'moved' | 'extended' | 'jokers'> {

@@ -1,10 +1,10 @@
-import type { BoardEntry, FinalEntry, StandingView, TeamEntry } from './contract/game-state.js';
+import type { BoardEntry, FinalEntry, StandingView, Sureness, TeamEntry } from './contract/game-state.js';
 import { limits } from './contract/limits.js';
 import { countedQuestions } from './corrections.js';
 import { currentStreak, type PlayableGame, type Seat } from './game.js';
 import { places } from './places.js';
 
-export interface RankedSeat {
+export interface RankedSeat extends Sureness {
   readonly seat: Seat;
   /** 1, 2, 2, 4: equals share a position, the next one is skipped. */
   readonly position: number;
@@ -19,16 +19,25 @@ const inPlay = function* (game: PlayableGame): Generator<Seat> {
 
 /** Every seat that counts, best first. */
 export const standings = (game: PlayableGame): RankedSeat[] =>
-  places(inPlay(game), (seat, position) => ({ seat, position }));
+  places(inPlay(game), (seat, position, sureness) => ({ seat, position, ...sureness }));
 
-const boardEntry = ({ seat, position }: RankedSeat): BoardEntry => ({
-  id: seat.playerId,
-  name: seat.name,
-  teamName: seat.teamName,
-  score: seat.score,
-  position,
-  correct: seat.correct,
+const sureness = ({ deadHeatMs, closeMs }: RankedSeat): Sureness => ({
+  ...(deadHeatMs !== undefined && { deadHeatMs }),
+  ...(closeMs !== undefined && { closeMs }),
 });
+
+const boardEntry = (ranked: RankedSeat): BoardEntry => {
+  const { seat, position } = ranked;
+  return {
+    id: seat.playerId,
+    name: seat.name,
+    teamName: seat.teamName,
+    score: seat.score,
+    position,
+    ...sureness(ranked),
+    correct: seat.correct,
+  };
+};
 
 /** Mean answering time of the answers a player chose, seconds; null if it chose none. */
 const averageSeconds = (seat: Seat): number | null =>
@@ -128,6 +137,7 @@ export const standingAt = (
   const ahead = own.position > 1 ? ranked[own.position - 2] : undefined;
   return {
     position: own.position,
+    ...sureness(own),
     participantCount: game.seats.participants,
     score: own.seat.score,
     correct: own.seat.correct,

@@ -132,6 +132,10 @@ export class GameRulesDto implements RulesBody {
   @Flag('shuffle')
   shuffle?: boolean;
 
+  /** Whether places that answering times cannot part for certain are shared, by the round trips that were measured. */
+  @Flag('photoFinish')
+  photoFinish?: boolean;
+
   /** Whether everybody sees the best ten while the game runs. */
   @OneOf('leaderboard', ['always', 'never'])
   leaderboard?: GameRules['leaderboard'];

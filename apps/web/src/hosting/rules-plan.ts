@@ -27,6 +27,7 @@ export const chosenRules = [
   'names',
   'approval',
   'shuffle',
+  'photoFinish',
 ] as const satisfies readonly (keyof GameRules)[];
 export type ChosenRule = (typeof chosenRules)[number];
 
@@ -64,6 +65,7 @@ const isValue: Record<ChosenRule, (value: unknown) => boolean> = {
   names: oneOf(nameModes),
   approval: yesOrNo,
   shuffle: yesOrNo,
+  photoFinish: yesOrNo,
 };
 
 /** A rule that is none, of whatever release wrote it, is as usual again. */

@@ -2,6 +2,7 @@ import type { BoardEntry, TeamEntry } from '@clockbeat/domain/contract';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
+import { DeadHeats } from './dead-heats.js';
 import { prefersReducedMotion } from './reduced-motion.js';
 
 /** One line; a place that is not known yet is none. */
@@ -25,22 +26,25 @@ export const Board = ({ players, ownId = null, caption, emptyText, move }: Board
   usePlacesBefore(rows, move ? players : null);
   if (players.length === 0) return <p className="py-4 text-muted">{emptyText ?? t('common.boardEmpty')}</p>;
   return (
-    <table className="w-full border-separate text-[min(1em,6vw)] border-spacing-y-[0.25em]">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{t('common.rank')}</th>
-          <th scope="col">{t('common.name')}</th>
-          {move && <th scope="col">{move.title}</th>}
-          <th scope="col">{t('common.score')}</th>
-        </tr>
-      </thead>
-      <tbody ref={rows}>
-        {players.map((entry) => (
-          <Line key={entry.id} entry={entry} own={entry.id === ownId} move={move?.cell(entry)} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="w-full border-separate text-[min(1em,6vw)] border-spacing-y-[0.25em]">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('common.rank')}</th>
+            <th scope="col">{t('common.name')}</th>
+            {move && <th scope="col">{move.title}</th>}
+            <th scope="col">{t('common.score')}</th>
+          </tr>
+        </thead>
+        <tbody ref={rows}>
+          {players.map((entry) => (
+            <Line key={entry.id} entry={entry} own={entry.id === ownId} move={move?.cell(entry)} />
+          ))}
+        </tbody>
+      </table>
+      <DeadHeats entries={players} />
+    </>
   );
 };
 

@@ -164,7 +164,25 @@ export interface GameStateView {
   questions?: HostQuestionView[];
 }
 
-export interface BoardEntry {
+/** How far a seat's answering times are in doubt. */
+export interface Doubt {
+  /** What speed would have earned besides at the most. */
+  points: number;
+  /** Sum of the round trips of its right answers, ms. */
+  tripMs: number;
+  /** Sum of the squares of their standard deviations, ms². */
+  jitterSquares: number;
+}
+
+/** Under the rule `photoFinish`: how sure a position is, in ms to either side that answering times are sure to. */
+export interface Sureness {
+  /** It shares its position, since times do not part those who have it for certain. */
+  deadHeatMs?: number;
+  /** Behind somebody of the position before, but not for certain. */
+  closeMs?: number;
+}
+
+export interface BoardEntry extends Sureness {
   id: string;
   name: string;
   teamName: string | null;
@@ -217,6 +235,8 @@ export interface HostPlayer {
   correctMs: number;
   /** Of joining, from 1: who was there first is listed first among equals. */
   order: number;
+  /** Of its answering times; absent: they are taken as they are. */
+  doubt?: Doubt;
   answeredCount: number;
   streak: number;
   ready: boolean;
@@ -284,7 +304,7 @@ export interface AnswerStoredView {
   changesLeft: number;
 }
 
-export interface StandingView {
+export interface StandingView extends Sureness {
   position: number;
   participantCount: number;
   score: number;

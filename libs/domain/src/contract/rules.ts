@@ -67,6 +67,8 @@ export interface GameRules {
   approval: boolean;
   /** Whether each player sees the options in an order of its own (`optionsSeen`). */
   shuffle: boolean;
+  /** Whether places that answering times cannot part for certain are shared (docs/protocol.md, "Places"). */
+  photoFinish: boolean;
   /** Whether everybody sees the best while the game runs. */
   leaderboard: 'always' | 'never';
   maxPlayers: number | null;

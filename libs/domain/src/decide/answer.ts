@@ -13,6 +13,7 @@ import {
   type Seat,
   streakBefore,
 } from '../game.js';
+import { answerDoubt } from '../photo-finish.js';
 import { type AnswerParts, fitsSent, isSameAnswer, partsSent, shareOf, streakAfter } from '../questions.js';
 import { roundNumber } from '../rounds.js';
 import { answerEveryMs, changesAllowed } from '../rules.js';
@@ -58,17 +59,19 @@ const outcomeOf = (
   const msLeft = Math.min(limit, Math.max(0, deadlineFor(game, seat, game.question) - command.at));
   const joker = jokerOf(game, seat) === roundNumber(game.content, index);
   const parts = partsSent(question, command.answer);
+  const answered = { questionIndex: index, msLeft, timeFactor, joker };
   return {
     playerId: seat.playerId,
     questionIndex: index,
     ...parts,
     responseMs: limit - msLeft, // what is left already leaves pauses out
     msLeft,
-    ...scoredAnswer(game, seat, { questionIndex: index, msLeft, timeFactor, joker, ...parts }),
+    ...scoredAnswer(game, seat, { ...answered, ...parts }),
     scoringVersion: 1,
     ...(change > 0 && { change }),
     ...(timeFactor !== 1 && { timeFactor }),
     ...(joker && { joker: true as const }),
+    ...answerDoubt(game, streakBefore(game, seat, index), answered, command.roundTrips),
   };
 };
 

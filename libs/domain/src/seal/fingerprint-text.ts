@@ -15,6 +15,10 @@ const pacedFigures = ({ pending, shown, timeFactor }: Seat): readonly unknown[] 
     ? [[pending && [pending.version, pending.since, ...answerFigures(pending.data)], shown, timeFactor]]
     : [];
 
+/** Nothing where no answering time is in doubt. */
+const doubtFigures = ({ doubt }: Seat): readonly unknown[] =>
+  doubt ? [[doubt.points, doubt.tripMs, doubt.jitterSquares]] : [];
+
 /** A seat in the order of joining: figures only, in an order that never changes. */
 const figuresOf = (seat: Seat): readonly unknown[] => {
   const { last } = seat;
@@ -24,6 +28,7 @@ const figuresOf = (seat: Seat): readonly unknown[] => {
     last && [last.version, last.questionIndex, ...answerFigures(last), last.isCorrect, last.responseMs],
     last && [last.points, last.speedBonus, last.total, last.streak],
     ...pacedFigures(seat),
+    ...doubtFigures(seat),
   ];
 };
 

@@ -48,6 +48,7 @@ export const hostPlayer = (game: PlayableGame, seat: Seat, connected: boolean): 
     correct: seat.correct,
     correctMs: seat.correctMs,
     order: seat.order,
+    ...(seat.doubt && { doubt: seat.doubt }),
     answeredCount: seat.answered + (seat.pending ? 1 : 0),
     streak: currentStreak(game, seat),
     ready: seat.ready,

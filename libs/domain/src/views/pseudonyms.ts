@@ -100,6 +100,7 @@ export const shownFields: {
     change: 'plain',
     timeFactor: 'plain',
     joker: 'plain',
+    doubt: 'plain',
   },
   AnswersJudged: {
     questionIndex: 'plain',

@@ -1,6 +1,7 @@
 import { type AnswersByQuestion, withOutcome } from '../answers.js';
+import { placingDoubt, withDoubt } from '../doubt.js';
 import type { GameEventData } from '../events.js';
-import type { FinishedGame, Seat } from '../game.js';
+import type { FinishedGame, Seat, SeatSums } from '../game.js';
 import type { PlayerId } from '../ids.js';
 import { nothing } from '../scoring.js';
 import { placingMs } from '../seats.js';
@@ -34,12 +35,14 @@ const bestFirst = (one: Answer, other: Answer): number =>
   one.questionIndex - other.questionIndex;
 
 const without = (seat: Seat, unkept: readonly Answer[], { rules }: FinishedGame): Seat => {
-  const sums = { score: seat.score, correct: seat.correct, correctMs: seat.correctMs };
+  const { score, correct, correctMs, doubt } = seat;
+  const sums: SeatSums = { score, correct, correctMs, ...(doubt && { doubt }) };
   for (const answer of unkept) {
     sums.score -= answer.points;
     if (!answer.isCorrect) continue;
     sums.correct -= 1;
     sums.correctMs -= placingMs(answer, rules.scoring);
+    Object.assign(sums, withDoubt(sums, placingDoubt(answer, rules.scoring), -1));
   }
   return { ...seat, ...sums };
 };

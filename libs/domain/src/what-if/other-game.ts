@@ -4,9 +4,10 @@ import type { OtherRules } from '../contract/what-if.js';
 import { changedOutcomes, hasResults } from '../corrections.js';
 import { scoredAnswer } from '../decide/answer.js';
 import type { GameEventData, RecordedEvent } from '../events.js';
-import { type Game, type PlayableGame, unborn } from '../game.js';
+import { type Game, type PlayableGame, streakBefore, unborn } from '../game.js';
 import type { GameId } from '../ids.js';
 import { isSameText, judgedOutcomes } from '../judgments.js';
+import { doubtAgain } from '../photo-finish.js';
 import { type CountedGame, withBest } from './best-questions.js';
 import { byOtherRules } from './other-rules.js';
 
@@ -55,9 +56,10 @@ export class OtherGame {
     switch (event.type) {
       case 'AnswerSubmitted': {
         const seat = game.seats.byId.get(event.data.playerId);
-        return seat
-          ? { ...event, data: withOutcome(event.data, scoredAnswer(game, seat, event.data)) }
-          : event;
+        if (!seat) return event;
+        const streak = streakBefore(game, seat, event.data.questionIndex);
+        const data = withOutcome(event.data, scoredAnswer(game, seat, event.data));
+        return { ...event, data: { ...data, ...doubtAgain(game, streak, event.data) } };
       }
       case 'AnswersJudged':
         return { ...event, data: { ...event.data, outcomes: this.judged(event.data, game) } };

@@ -19,6 +19,7 @@ import { browserIdOf } from '../wire/browser-id.js';
 import type { Connection, LiveServer, LiveSocket } from '../wire/connection.js';
 import { gatherWrites } from '../wire/gather-writes.js';
 import { Neighbours } from '../wire/neighbours.js';
+import { RoundTripMeter } from '../wire/round-trips.js';
 import { type Visitor, visitorOf } from '../wire/visitor.js';
 import { EndedSessions } from './ended-sessions.js';
 import { MessageIntake } from './message-intake.js';
@@ -103,6 +104,7 @@ export class LiveGateway
       bucket: new TokenBucket(socketRate),
       refusals: new TokenBucket(socketRefusals),
       joins: new TokenBucket(joinsPerSocket),
+      roundTrips: new RoundTripMeter(() => socket.conn.transport),
       openedAt: performance.now(),
       seats: new Map(),
       seating: Promise.resolve(),

@@ -45,6 +45,10 @@ type Seated = { readonly gameId: GameId; readonly playerId: PlayerId };
 type Acted = Versioned & { readonly seat: Seat | null };
 type CommandParts = Pick<GameCommand, 'gameId' | 'at' | 'commandId'> & { readonly playerId: PlayerId };
 
+/** Round trips that are measured of who comes in, and with each answer for those to come. */
+const tripsAtFirst = 4;
+const tripsPerAnswer = 2;
+
 /** What players send. Who they are is what their socket has proved, never what a message says. */
 @Injectable()
 export class PlayerMessages {
@@ -79,6 +83,7 @@ export class PlayerMessages {
         if ('waiting' in ack) return;
         const playerId = connection.seats.get(ack.gameId as GameId);
         connection.socket.emit('roomJoined', ack);
+        this.measure(connection, ack.gameId as GameId, tripsAtFirst);
         if (playerId) this.teller.tellWhoJoined(connection, ack.gameId as GameId, playerId);
       },
     }),
@@ -198,6 +203,7 @@ export class PlayerMessages {
     if (seated instanceof Refusal) return seated;
     if (seated.playerId !== body.playerId) return refuse('not_joined');
     const { questionIndex, answer } = body;
+    const { measured } = connection.roundTrips;
     const outcome = await this.commands.execute(
       new RunGameCommand({
         type: 'SubmitAnswer',
@@ -206,12 +212,20 @@ export class PlayerMessages {
         commandId: newCommandId(),
         questionIndex,
         answer,
+        ...(measured && { roundTrips: measured }),
       }),
     );
+    this.measure(connection, seated.gameId, tripsPerAnswer);
     if (outcome.outcome === 'rejected') return refuse(outcome.code);
     return outcome.outcome === 'accepted'
       ? told(outcome.live, outcome.event)
       : toldAgain(outcome.live, seated.playerId);
+  }
+
+  /** How far the seat is away, where the game's places depend on it. */
+  private measure({ roundTrips }: Connection, gameId: GameId, times: number): void {
+    const game = this.games.peek(gameId)?.game;
+    if (game && game.status !== 'unborn' && game.rules.photoFinish) roundTrips.measure(times);
   }
 
   private async leave(connection: Connection, roomId: string): Promise<Versioned | Refusal> {

@@ -2,6 +2,7 @@ import type { GameId, PlayerId, ServerMessages } from '@clockbeat/domain';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { TokenBucket } from '../../rate/token-bucket.js';
 import type { NeighbourEvents } from './neighbours.js';
+import type { RoundTripMeter } from './round-trips.js';
 import type { Visitor } from './visitor.js';
 
 export type ServerEvents = { [M in keyof ServerMessages]: (body: ServerMessages[M]) => void };
@@ -14,6 +15,7 @@ export interface Connection extends Visitor {
   readonly refusals: TokenBucket;
   /** Attempts to take a seat. */
   readonly joins: TokenBucket;
+  readonly roundTrips: RoundTripMeter;
   /** ms of the monotonic clock. */
   readonly openedAt: number;
   /** One seat per game. */

@@ -28,6 +28,7 @@ const allRules: GameRules = {
   names: 'masked',
   approval: false,
   shuffle: false,
+  photoFinish: false,
   leaderboard: 'always',
   maxPlayers: null,
   settleMs: 300,

@@ -12,6 +12,7 @@ import { useOneDigit } from '../../texts/use-one-digit.js';
 import { Board } from '../../ui/board.js';
 import { Button } from '../../ui/button.js';
 import { DataTable } from '../../ui/data-table.js';
+import { DeadHeats } from '../../ui/dead-heats.js';
 import { TextField } from '../../ui/field.js';
 import { Link } from '../../ui/link.js';
 
@@ -95,44 +96,47 @@ const HostsPlaces = ({ gameId, places, empty }: HostsPlacesProps) => {
   const a = useAfterTexts();
   const oneDigit = useOneDigit();
   return (
-    <DataTable
-      caption={t('common.leaderboard')}
-      empty={empty}
-      rows={places}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          header: t('common.name'),
-          cell: ({ id, name, teamName }) => (
-            <>
-              <Link
-                to={paths.playerResults(gameId, id)}
-                className="inline-flex min-h-11 min-w-11 max-w-full items-center font-bold underline decoration-line-strong underline-offset-4 hover:decoration-current"
-              >
-                <span className="truncate">{name}</span>
-              </Link>
-              {teamName && <span className="pl-2 text-sm text-muted">{teamName}</span>}
-            </>
-          ),
-        },
-        { header: t('common.rank'), figures: true, cell: ({ position }) => position },
-        {
-          header: t('common.score'),
-          figures: true,
-          cell: ({ score }) => t('common.figure', { count: score }),
-        },
-        {
-          header: a('charts.right'),
-          figures: true,
-          cell: ({ correct, total }) => a('insights.chosenBy', { part: correct, count: total }),
-        },
-        {
-          header: a('charts.perAnswer'),
-          figures: true,
-          cell: ({ averageSeconds }) =>
-            averageSeconds === null ? '–' : a('charts.seconds', { seconds: oneDigit(averageSeconds) }),
-        },
-      ]}
-    />
+    <>
+      <DataTable
+        caption={t('common.leaderboard')}
+        empty={empty}
+        rows={places}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            header: t('common.name'),
+            cell: ({ id, name, teamName }) => (
+              <>
+                <Link
+                  to={paths.playerResults(gameId, id)}
+                  className="inline-flex min-h-11 min-w-11 max-w-full items-center font-bold underline decoration-line-strong underline-offset-4 hover:decoration-current"
+                >
+                  <span className="truncate">{name}</span>
+                </Link>
+                {teamName && <span className="pl-2 text-sm text-muted">{teamName}</span>}
+              </>
+            ),
+          },
+          { header: t('common.rank'), figures: true, cell: ({ position }) => position },
+          {
+            header: t('common.score'),
+            figures: true,
+            cell: ({ score }) => t('common.figure', { count: score }),
+          },
+          {
+            header: a('charts.right'),
+            figures: true,
+            cell: ({ correct, total }) => a('insights.chosenBy', { part: correct, count: total }),
+          },
+          {
+            header: a('charts.perAnswer'),
+            figures: true,
+            cell: ({ averageSeconds }) =>
+              averageSeconds === null ? '–' : a('charts.seconds', { seconds: oneDigit(averageSeconds) }),
+          },
+        ]}
+      />
+      <DeadHeats entries={places} />
+    </>
   );
 };

@@ -82,6 +82,23 @@ it('a host goes from the places to one player’s answers, and back', async () =
   await page.findByRole('heading', { name: 'Pub quiz' });
 });
 
+it('says which places times cannot part, and which are close behind', async () => {
+  const scores: FinalEntry[] = [
+    { ...ada, deadHeatMs: 40 },
+    { ...ada, id: 'p_bo', name: 'Bo', deadHeatMs: 40 },
+    { ...ada, id: 'p_cleo', name: 'Cleo', position: 3, closeMs: 25 },
+  ];
+  const said = ['Place 1: dead heat within ± 40 ms', 'Place 3: close behind, within ± 25 ms'];
+  const host = { ...results, scores };
+  for (const told of [host, { ...host, questions: undefined, answerTimes: undefined, breakdown: [] }]) {
+    await page.openAt(`/game-results/${gameId}`, {
+      signedIn: {},
+      calls: { ...calls, [call]: answer(told) },
+    });
+    for (const line of said) await page.findByText(line);
+  }
+});
+
 it('a player of a shuffled game reads words, since its letters were its own', async () => {
   const own = { ...results, questions: undefined, answerTimes: undefined, breakdown: ofAda.breakdown };
   const withOwn = (more: object) => ({ ...calls, [call]: answer({ ...own, ...more }) });

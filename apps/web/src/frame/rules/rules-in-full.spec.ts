@@ -30,6 +30,7 @@ it('says nothing where all is as usual, and all of it to a game that has other r
     lateTeams: false,
     approval: false,
     shuffle: false,
+    photoFinish: false,
   });
 });
 

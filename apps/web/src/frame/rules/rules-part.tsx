@@ -175,6 +175,14 @@ const MoreRules = ({ rules, names, questions, onChange }: MoreRulesProps) => {
         checked={rules.shuffle}
         onChange={(shuffle) => onChange({ shuffle })}
       />
+      {(rules.scoring === 'classic' || rules.scoring === 'balanced') && (
+        <SwitchField
+          label={q('rules.photoFinish')}
+          hint={q('rules.photoFinishText')}
+          checked={rules.photoFinish}
+          onChange={(photoFinish) => onChange({ photoFinish })}
+        />
+      )}
     </div>
   );
 };

@@ -47,6 +47,7 @@ const words: { [R in Exclude<ChosenRule, 'pacing'>]: (d: DeskTranslate, rules: G
   names: (d, { names }) => d(`rules.names_${names}`),
   approval: (d) => d('rules.approvalShort'),
   shuffle: (d) => d('rules.shuffle'),
+  photoFinish: (d) => d('rules.photoFinish'),
 };
 
 /** What is not as usual in a game of this pace, in a few words each. */

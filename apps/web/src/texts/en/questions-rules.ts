@@ -58,6 +58,9 @@ const rules = {
   approvalText: 'Whoever joins waits until you have said yes.',
   shuffle: 'Options mixed for each player',
   shuffleText: 'Neighbours see another order. The wall shows no letters and no colours.',
+  photoFinish: 'Photo finish',
+  photoFinishText:
+    'Where times are too close for the network to part them, players share the place: a dead heat.',
   approvalShort: 'Players are let in one by one',
   readShort: '{count} s to read',
   noReadingShort: 'No time to read',

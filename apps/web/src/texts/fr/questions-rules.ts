@@ -61,6 +61,9 @@ export const questionsRules: LikeSections<typeof English> = {
     approvalText: 'Chaque arrivée attend votre accord.',
     shuffle: 'Options mélangées pour chaque joueur',
     shuffleText: 'Les voisins voient un autre ordre. L’écran ne montre ni lettres ni couleurs.',
+    photoFinish: 'Photo-finish',
+    photoFinishText:
+      'Quand le réseau ne permet pas de départager des temps trop proches, les joueurs partagent la place : ex æquo.',
     approvalShort: 'Entrée sur accord',
     readShort: '{count} s de lecture',
     noReadingShort: 'Sans temps de lecture',
