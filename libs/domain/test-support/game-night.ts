@@ -149,7 +149,7 @@ const joining = fc.constantFrom<'open' | 'locked'>('open', 'open', 'locked');
 const index = fc.constantFrom<(number | undefined)[]>(...Array<undefined>(9).fill(undefined), 0, 1, 7);
 const evening = content({
   questions: ['rivers', 'stars', 'bees', 'tea', 'chess'].map((about, n) =>
-    question(about, { answer: ([2, 0, 3, 1, 2] as const)[n], timeLimit: [10, 5, 20, 10, 5][n] }),
+    question(about, { id: about, answer: ([2, 0, 3, 1, 2] as const)[n], timeLimit: [10, 5, 20, 10, 5][n] }),
   ),
 });
 
@@ -173,7 +173,7 @@ const withBreaks = content({
 });
 /** A question of each kind but the first, one of which only warms up. */
 const ofKinds = (['multi', 'typed', 'number', 'order', 'poll', 'cloud'] as const).map((kind) =>
-  questionOfKind(kind, { ...(kind === 'typed' && { points: 0 }) }),
+  questionOfKind(kind, { id: kind, ...(kind === 'typed' && { points: 0 }) }),
 );
 /** The kinds that are judged with an opinion between them, and the others. */
 const inKinds = [

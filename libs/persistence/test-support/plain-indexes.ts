@@ -20,6 +20,7 @@ export const growing: Readonly<Record<string, string>> = {
   player_answers: 'an answer',
   game_results: 'a game',
   question_results: 'a question of a game',
+  question_shares: 'a wording of a stored question',
   user_game_history: 'a seat of an account',
   team_results: 'a team in a game',
   player_scores: 'an account in a week',

@@ -33,6 +33,17 @@ export class CategoryQuery extends PageQuery {
   @QuestionDifficulty()
   difficulty?: Difficulty;
 
+  /** By whom a question is called that difficult: by its author, or by what rooms made of it, where enough were asked. */
+  @IsOptional()
+  @IsIn(['written', 'played'])
+  labels?: 'written' | 'played';
+
+  /** In place of a page those about as hard as the question of this id by what rooms made of both, the nearest first. */
+  @IsOptional()
+  @PlainText()
+  @MaxCodePoints(100)
+  alike?: string;
+
   /** Parted by commas. Left out: of the bank those with one right of four options and no picture, and all of mine. */
   @Transform(parted)
   @WantedKinds()

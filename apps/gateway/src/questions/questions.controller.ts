@@ -6,7 +6,7 @@ import {
   UserId,
   type UserView,
 } from '@clockbeat/domain';
-import { QuestionStore } from '@clockbeat/persistence';
+import { QuestionStore, type StoredQuestion } from '@clockbeat/persistence';
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -88,6 +88,8 @@ export class QuestionsController {
       source,
       q,
       difficulty,
+      labels,
+      alike,
       kinds,
       pictures,
       draw,
@@ -95,17 +97,25 @@ export class QuestionsController {
     @CurrentUser() user: UserView | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<QuestionView[]> {
-    if (user === null && !isOpenCategory(category)) throw notSignedIn();
-    const search = { source, q, difficulty, kinds, pictures, userId: idOf(user) };
+    const asksRooms = labels === 'played' || alike !== undefined;
+    if (user === null && (asksRooms || !isOpenCategory(category))) throw notSignedIn();
+    const search = {
+      ...{ source, q, difficulty, kinds, pictures, userId: idOf(user) },
+      asPlayed: labels === 'played',
+    };
     if (draw !== undefined) {
       const drawn = await this.questions.drawInCategory(category.trim(), { ...search, limit: draw });
-      return drawn.map((question) => toQuestionView(question, user !== null));
+      return this.told(drawn, user);
+    }
+    if (user !== null && alike !== undefined) {
+      const mine = { ...search, userId: UserId(user.id), limit };
+      return this.told(await this.questions.aboutAsHard(category.trim(), mine, alike), user);
     }
     const { items, nextCursor } = await this.cursors.page('questions', { limit, cursor }, (page) =>
       this.questions.inCategory(category.trim(), { ...search, ...page }),
     );
     setNextCursor(response, nextCursor);
-    return items.map((question) => toQuestionView(question, user !== null));
+    return this.told(items, user);
   }
 
   @Get('default')
@@ -153,6 +163,16 @@ export class QuestionsController {
   @Refuses([403, 'The bank’s questions stay'], 404)
   async delete(@Param('id') id: string, @CurrentUser() user: UserView): Promise<void> {
     if (!(await this.questions.delete(id, UserId(user.id)))) throw await this.notMine(id);
+  }
+
+  /** With a session also what rooms made of each. */
+  private async told(questions: readonly StoredQuestion[], user: UserView | null): Promise<QuestionView[]> {
+    if (user === null) return questions.map((question) => toQuestionView(question, false));
+    const played = await this.questions.played(questions.map(({ id }) => id));
+    return questions.map((question) => {
+      const ofRooms = played.get(question.id);
+      return { ...toQuestionView(question, true), ...(ofRooms && { played: ofRooms }) };
+    });
   }
 
   private async notMine(id: string): Promise<HttpProblem> {

@@ -25,6 +25,10 @@ export interface CategoryFilter {
   /** A text that question or options contain. */
   q: string;
   difficulty: Difficulty | null;
+  /** That difficulty by what rooms made of a question, where enough were asked it. */
+  asPlayed?: boolean | undefined;
+  /** In place of a page: those about as hard as the question of this id. */
+  alike?: string | undefined;
   /** Left out: of the bank those with one right of four options, and all of my own. */
   kinds?: readonly QuestionKind[] | undefined;
   /** Only those with a picture. */
@@ -37,7 +41,7 @@ interface PageWanted {
 }
 
 const queryOf = (
-  { source, q, difficulty, kinds, pictures }: CategoryFilter,
+  { source, q, difficulty, asPlayed, alike, kinds, pictures }: CategoryFilter,
   more: Record<string, string>,
 ): URLSearchParams =>
   new URLSearchParams({
@@ -45,6 +49,8 @@ const queryOf = (
     ...(source && { source }),
     ...(q && { q }),
     ...(difficulty && { difficulty }),
+    ...(asPlayed && { labels: 'played' }),
+    ...(alike && { alike }),
     ...(kinds && { kinds: kinds.join() }),
     ...(pictures && { pictures: 'true' }),
   });

@@ -14,6 +14,7 @@ import type {
 } from './game-state.js';
 import type { AnswerGroup, GivenAnswer, QuestionKind } from './kinds.js';
 import type { OptionMedia, QuestionMedia } from './media.js';
+import type { QuestionPlayed } from './played.js';
 import type { GameRules, Scoring } from './rules.js';
 import type { QuestionExtras, TaskFields } from './task-fields.js';
 
@@ -76,6 +77,8 @@ export interface QuestionView extends TaskFields {
   /** Absent: none. */
   media?: QuestionMedia;
   optionMedia?: OptionMedia;
+  /** Absent: it was never played, or the caller has no session. */
+  played?: QuestionPlayed;
 }
 export interface CategoryCount {
   category: string;

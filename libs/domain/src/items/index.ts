@@ -1,3 +1,4 @@
+export * from './administered.js';
 export * from './analyse.js';
 export * from './game-items.js';
 export * from './game-responses.js';

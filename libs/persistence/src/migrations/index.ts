@@ -36,6 +36,7 @@ import { ArchivedMonths1700000035000 } from './1700000035000-archived-months.js'
 import { UnusedArchiveFiles1700000037000 } from './1700000037000-unused-archive-files.js';
 import { AccessTokens1700000040000 } from './1700000040000-access-tokens.js';
 import { AnalysisViews1700000042000 } from './1700000042000-analysis-views.js';
+import { QuestionShares1700000043000 } from './1700000043000-question-shares.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -76,4 +77,5 @@ export const migrations = [
   UnusedArchiveFiles1700000037000,
   AccessTokens1700000040000,
   AnalysisViews1700000042000,
+  QuestionShares1700000043000,
 ];

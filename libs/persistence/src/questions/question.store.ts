@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { keptOptionMedia, type QuestionKind, type UserId } from '@clockbeat/domain';
+import {
+  type Difficulty,
+  keptOptionMedia,
+  type QuestionKind,
+  type QuestionPlayed,
+  type UserId,
+} from '@clockbeat/domain';
 import { defaultQuestionIds } from '@clockbeat/question-bank';
 import { Brackets, type DataSource, In, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { decodeCursor, type PageOf, pageOf } from '../page.js';
@@ -86,6 +92,39 @@ export class QuestionStore {
   /** As many of them as `limit` says, as `draw` draws them. */
   drawInCategory(category: string, search: QuestionSearch): Promise<StoredQuestion[]> {
     return this.byChance(this.matching(category, search), search.limit);
+  }
+
+  /** Of the category about as hard as that question by what rooms made of both, the nearest first; none where that is not told. */
+  async aboutAsHard(
+    category: string,
+    search: QuestionSearch & { userId: UserId },
+    alike: string,
+  ): Promise<StoredQuestion[]> {
+    const query = this.matching(category, search);
+    if (!search.asPlayed) query.leftJoin('question_shares', 'shares', sql.toldShares);
+    const rows = await query
+      .andWhere(sql.isAboutAsHard, { alike, userId: search.userId })
+      .addSelect(sql.shareApart, 'apart')
+      .orderBy('apart')
+      .addOrderBy('question.place')
+      .limit(search.limit)
+      .getMany();
+    return rows.map(toStored);
+  }
+
+  /** What rooms made of each of these, as it is now; those that were never asked are left out. Follows the log within 2 s. */
+  async played(ids: readonly string[]): Promise<Map<string, QuestionPlayed>> {
+    if (ids.length === 0) return new Map();
+    type Row = { id: string; asked: number | null; share: number | null; difficulty: Difficulty | null };
+    const rows = await this.lists.query<Row[]>(sql.played, [ids]);
+    return new Map(
+      rows.map(({ id, asked, share, difficulty }) => [
+        id,
+        asked !== null && share !== null && difficulty !== null
+          ? { is: 'told', asked, share, difficulty }
+          : { is: 'tooFew' },
+      ]),
+    );
   }
 
   /** Of questions of theirs in that category: whether one has more or fewer options than four, and one is of another kind. */
@@ -209,7 +248,7 @@ export class QuestionStore {
   }
 
   private matching(category: string, search: QuestionSearch): SelectQueryBuilder<QuestionEntity> {
-    const { userId, source, difficulty, q, kinds, pictures } = search;
+    const { userId, source, difficulty, asPlayed, q, kinds, pictures } = search;
     const query = this.visibleTo(userId, this.lists);
     if (kinds) query.andWhere(sql.ofKinds, { kinds });
     else query.andWhere(sql.ofUnaskedKinds);
@@ -217,7 +256,9 @@ export class QuestionStore {
     query.andWhere('lower(question.category) = lower(:category)', { category });
     if (source === 'bank') query.andWhere('question.created_by is null');
     if (source === 'mine') query.andWhere('question.created_by is not null');
-    if (difficulty) query.andWhere('question.difficulty = :difficulty', { difficulty });
+    if (asPlayed) query.leftJoin('question_shares', 'shares', sql.toldShares);
+    if (difficulty)
+      query.andWhere(asPlayed ? sql.playedAs : 'question.difficulty = :difficulty', { difficulty });
     if (q) query.andWhere(sql.containsText, { q });
     return query;
   }

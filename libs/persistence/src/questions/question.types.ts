@@ -40,6 +40,8 @@ export interface QuestionSearch extends PageRequest {
   /** Text that the question or one of its options contains, in any case. */
   q?: string | undefined;
   difficulty?: Difficulty | undefined;
+  /** That difficulty by what rooms made of a question, where enough were asked it. */
+  asPlayed?: boolean | undefined;
   /** Left out: of the bank those with four options and no picture, and all of the user's own. */
   kinds?: readonly QuestionKind[] | undefined;
   /** Only those with a picture; of the bank's, where kinds are named. */

@@ -1,3 +1,5 @@
+import { aboutAsHard, gamesForTheBank, itemFloors, playedFrom } from '@clockbeat/domain';
+
 /**
  * What everybody sees who names no kinds: of the bank those with four options and nothing to see, as ever; a user's own are all
  * its own to show.
@@ -120,6 +122,44 @@ export const asksTheSame = /* sql */ `
  */
 export const isOneTooMany = /* sql */ `
 row_number() over (partition by words order by chance desc) > ceil(:count / 5.0)`;
+
+/** What rooms made of a question, `shares` of the words that it has now. */
+const sharesOf = (question: string): string => /* sql */ `
+shares.question_id = ${question}.id and shares.asks = ${question}.asks`;
+
+/** Whether enough was played to tell: of the bank, what everybody may see, by more rooms than one could be known again in. */
+const isTold = (question: string): string => /* sql */ `
+shares.asked >= ${itemFloors.share} and (${question}.created_by is not null or shares.games >= ${gamesForTheBank})`;
+
+/** In whole hundredths, where it is told: what lies nearer is chance, and what one more room has made of it. */
+const hundredths = /* sql */ `((200 * shares.known + shares.asked) / (2 * shares.asked))`;
+
+const difficultyByShare = /* sql */ `
+case when ${hundredths} >= ${100 * playedFrom.Easy} then 'Easy'
+     when ${hundredths} >= ${100 * playedFrom.Medium} then 'Medium' else 'Hard' end`;
+
+/** Of those of the questions $1 that were asked at all: what rooms made of each; no share: too few were asked. */
+export const played = /* sql */ `
+select question.id, case when told then shares.asked::float8 end as asked, case when told then ${hundredths} / 100.0::float8 end as share,
+       case when told then ${difficultyByShare} end as difficulty
+from questions question
+join question_shares shares on ${sharesOf('question')} and shares.asked > 0,
+lateral (select ${isTold('question')} as told) enough
+where question.id = any($1)`;
+
+/** How the alias "question" is joined with its shares where they are told. */
+export const toldShares = /* sql */ `${sharesOf('question')} and ${isTold('question')}`;
+
+/** With them, or nulls: as hard as that by what rooms made of it, else as its author called it. */
+export const playedAs = /* sql */ `
+case when shares.asked is null then question.difficulty else ${difficultyByShare} end = :difficulty`;
+
+/** With them: how far its share lies from that of the question :alike, in hundredths. */
+export const shareApart = /* sql */ `
+abs(${hundredths} - (select ${hundredths} from questions one join question_shares shares on ${sharesOf('one')}
+                     where one.id = :alike and (one.created_by is null or one.created_by = :userId) and ${isTold('one')}))`;
+
+export const isAboutAsHard = /* sql */ `question.id <> :alike and ${shareApart} <= ${100 * aboutAsHard}`;
 
 /** One at a time: gateways of different versions that start together would take each other's rows in another order. */
 export const lockBank = /* sql */ `select pg_advisory_xact_lock($1)`;

@@ -1,7 +1,25 @@
-import { gameResults } from '@clockbeat/domain';
+import {
+  administered,
+  countedAnswers,
+  type GameQuestion,
+  gameResults,
+  isJudged,
+  questionAt,
+  taskFields,
+} from '@clockbeat/domain';
 import type { Batch, ProjectionTransaction } from '../projections/projection.js';
 import { keepResults } from './keep-results.sql.js';
 import { type PlayedGame, playedGames } from './read-games.js';
+
+/** Which stored question it is, and what it asked then; nothing of an opinion, and of what was written for one game. */
+const storedAs = (question: GameQuestion): object => {
+  if (question.id === null || !isJudged(question)) return { question_id: null };
+  const { id: question_id, question: text, media } = question;
+  const asks = { question_id, question: text, media };
+  if (question.kind === 'single') return { ...asks, options: question.options, answer: question.answer };
+  const options = 'options' in question ? { options: question.options } : {};
+  return { ...asks, task: { ...taskFields(question), ...options } };
+};
 
 /** Rows that are written together, about. */
 const rowsAtOnce = 2_000;
@@ -21,9 +39,10 @@ class Rows {
     return [this.games, this.questions, this.people, this.teams].map((rows) => JSON.stringify(rows));
   }
 
-  add({ told, game, answers }: PlayedGame): void {
+  add({ told, game, answers, arrivals }: PlayedGame): void {
     const { gameId, hostId } = game;
     const results = gameResults(told, game, answers);
+    const asked = administered(game, countedAnswers(game, answers), arrivals);
     this.games.push({
       game_id: gameId,
       host_id: hostId,
@@ -42,6 +61,8 @@ class Rows {
         no_answer: noAnswer,
         median_ms: medianMs,
         ...question,
+        ...storedAs(questionAt(game, index)),
+        ...(asked.get(index) ?? { asked: 0, known: 0 }),
       });
     if (hostId !== null)
       this.people.push({ game_id: gameId, user_id: hostId, role: 'host', ...nothingPlayed });

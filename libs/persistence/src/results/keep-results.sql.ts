@@ -2,14 +2,23 @@
 const periodsOf = (time: string): string =>
   /* sql */ `lateral (values ('all'), (to_char(${time} at time zone 'UTC', 'IYYY"-W"IW'))) periods(period)`;
 
+/** Options of one that is right at most. */
+const options = [0, 1, 2, 3, 4, 5].map((index) => /* sql */ `coalesce(options ->> ${index}, '')`);
+
+/** What a question asked in a game, as the column `asks` of `questions` says it of what it asks now. */
+const asks = /* sql */ `md5(question || chr(31) || coalesce(media ->> 'hash', '') || chr(31)
+  || coalesce(task::text, ${[...options, 'answer::text'].join(' || chr(31) || ')}, ''))`;
+
 /** What games came to, as JSON: $1 games, $2 their questions, $3 accounts that hosted or played them, $4 teams. */
 const given = /* sql */ `games as materialized (
   select *, to_timestamp(finished_ms / 1000) as finished_at
   from jsonb_to_recordset($1::jsonb) as g(game_id text, host_id uuid, finished_ms float8, finished_version int,
     question_count int, participant_count int, others int, winner text, decided_by text)),
 questions as materialized (
-  select * from jsonb_to_recordset($2::jsonb) as q(game_id text, question_index int, participants int, counts int[],
-    no_answer int, correct int, median_ms int, stayed int, shares float8)),
+  select q.*, case when question_id is not null then ${asks} end as asks
+  from jsonb_to_recordset($2::jsonb) as q(game_id text, question_index int, participants int, counts int[],
+    no_answer int, correct int, median_ms int, stayed int, shares float8, question_id text, question text, options jsonb,
+    answer int, task jsonb, media jsonb, asked int, known int)),
 people as materialized (
   select * from jsonb_to_recordset($3::jsonb) as p(game_id text, user_id uuid, participant_id text, role text,
     score int, questions_answered int, correct_answers int, position int, won boolean, perfect boolean,
@@ -25,9 +34,25 @@ const keepGames = /* sql */ `kept_games as (
   on conflict (game_id) do update set winner = excluded.winner, decided_by = excluded.decided_by)`;
 
 const keepQuestions = /* sql */ `kept_questions as (
-  insert into question_results (game_id, question_index, participants, counts, no_answer, correct, median_ms, stayed, shares)
-  select game_id, question_index, participants, counts, no_answer, correct, median_ms, stayed, shares from questions
-  on conflict (game_id, question_index) do update set correct = excluded.correct, shares = excluded.shares)`;
+  insert into question_results (game_id, question_index, participants, counts, no_answer, correct, median_ms, stayed, shares,
+                                question_id, asks, asked, known)
+  select game_id, question_index, participants, counts, no_answer, correct, median_ms, stayed, shares,
+         question_id, asks, asked, known
+  from questions
+  on conflict (game_id, question_index) do update set
+    correct = excluded.correct, shares = excluded.shares, question_id = excluded.question_id, asks = excluded.asks,
+    asked = excluded.asked, known = excluded.known)`;
+
+/** A question that is voided later stays with nothing of that game, so that a rebuild comes to the same rows. */
+const shareQuestions = /* sql */ `shared_questions as (
+  insert into question_shares as s (question_id, asks, games, asked, known)
+  select q.question_id, q.asks, sum((q.asked > 0)::int - (coalesce(before.asked, 0) > 0)::int),
+         sum(q.asked - coalesce(before.asked, 0)), sum(q.known - coalesce(before.known, 0))
+  from questions q left join question_results before using (game_id, question_index)
+  where q.question_id is not null
+  group by q.question_id, q.asks
+  on conflict (question_id, asks) do update set
+    games = s.games + excluded.games, asked = s.asked + excluded.asked, known = s.known + excluded.known)`;
 
 /** A team is a name among one host's games: two hosts' Reds have nothing to do with each other. */
 const keepTeams = /* sql */ `kept_teams as (
@@ -69,4 +94,4 @@ on conflict (game_id, user_id, role) do update set
   correct_answers = excluded.correct_answers, position = excluded.position, board_points = excluded.board_points`;
 
 /** Keeps what games came to, or came to after a correction by their hosts; the boards get the difference. */
-export const keepResults = `with ${[given, keepGames, keepQuestions, keepTeams, scoreTeams, scorePlayers].join(',\n')}${keepHistory}`;
+export const keepResults = `with ${[given, keepGames, keepQuestions, shareQuestions, keepTeams, scoreTeams, scorePlayers].join(',\n')}${keepHistory}`;

@@ -1,11 +1,14 @@
 import {
   type AnswersByQuestion,
+  type Arrivals,
   apply,
   type FinishedGame,
   type Game,
   GameId,
   hasResults,
+  noArrivals,
   noteAnswer,
+  noteArrival,
   unborn,
 } from '@clockbeat/domain';
 import { GameIsArchived } from '../archive/game-is-archived.js';
@@ -20,6 +23,7 @@ export interface PlayedGame {
   readonly game: FinishedGame;
   /** As they were told. */
   readonly answers: AnswersByQuestion;
+  readonly arrivals: Arrivals;
 }
 
 /** Events folded in one turn: some ms of a gateway that has games to run. */
@@ -73,6 +77,7 @@ class Reading {
   private game: Game;
   private told: FinishedGame | null = null;
   private readonly answers: AnswersByQuestion = new Map();
+  private readonly arrivals = noArrivals();
   private isSound = true;
   private version = 0;
 
@@ -97,12 +102,13 @@ class Reading {
       return;
     }
     noteAnswer(this.answers, event);
+    noteArrival(this.arrivals, event);
     if (event.type === 'GameFinished' && hasResults(this.game)) this.told = this.game;
   }
 
   get played(): PlayedGame | null {
-    const { game, told, answers } = this;
-    return this.isSound && told && hasResults(game) ? { told, game, answers } : null;
+    const { game, told, answers, arrivals } = this;
+    return this.isSound && told && hasResults(game) ? { told, game, answers, arrivals } : null;
   }
 }
 

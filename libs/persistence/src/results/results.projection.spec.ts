@@ -2,6 +2,7 @@ import {
   type AnswersByQuestion,
   countedAnswers,
   type FinishedGame,
+  type PlayerId,
   questionFigures,
   standings,
   teamStandings,
@@ -134,6 +135,45 @@ it('each question has the figures that its host is shown', async () => {
       })),
     ),
   );
+});
+
+/** Who had come when each question opened, and stayed in the game, and how many of them were right; told from the log alone. */
+const askedOf = ({ events, game, answers }: (typeof finished)[number]) => {
+  const voided = new Set(
+    game.corrections.flatMap(({ undone, change, questionIndex }) =>
+      !undone && change.kind === 'voided' ? [questionIndex] : [],
+    ),
+  );
+  const there = new Set<PlayerId>();
+  const stayed = (playerId: PlayerId) => game.seats.byId.get(playerId)?.removed === false;
+  return events.flatMap(({ type, data }) => {
+    if (type === 'PlayerJoined') there.add(data.playerId);
+    if (type !== 'GameStarted' && type !== 'QuestionAdvanced') return [];
+    const { index } = data.opened;
+    const question = game.content.questions[index];
+    if (!question?.id || ['poll', 'cloud'].includes(question.kind)) return [];
+    const asked = voided.has(index) ? [] : [...there].filter(stayed);
+    const known = asked.filter((by) => answers.get(index)?.get(by)?.isCorrect);
+    return [{ id: question.id, asked: asked.length, known: known.length, games: asked.length > 0 ? 1 : 0 }];
+  });
+};
+
+it('each stored question has the seats that were asked it in all games, and those of them that were right', async () => {
+  const kept = await rows(
+    `select question_id as id, sum(asked)::int as asked, sum(known)::int as known, sum(games)::int as games
+     from question_shares group by question_id order by question_id`,
+  );
+  const sums = new Map<string, { asked: number; known: number; games: number }>();
+  for (const { id, asked, known, games } of fromDomain(askedOf)) {
+    const sum = sums.get(id) ?? { asked: 0, known: 0, games: 0 };
+    sums.set(id, { asked: sum.asked + asked, known: sum.known + known, games: sum.games + games });
+  }
+  expect(kept).toEqual([...sums].map(([id, sum]) => ({ id, ...sum })).sort((a, b) => (a.id < b.id ? -1 : 1)));
+  // the same question was asked with other numbers of options, too
+  const [{ wordings }] = await rows(
+    `select count(*)::int as wordings from question_shares where question_id = 'bees'`,
+  );
+  expect(wordings).toBe(2);
 });
 
 it('each account that hosted or played has a row, with its best seat', async () => {

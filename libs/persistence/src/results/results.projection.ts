@@ -12,11 +12,12 @@ const writes = [earnAchievements, countRatings];
 /** What finished live games came to: history, statistics, achievements and leaderboards of accounts and teams. */
 export const resultsProjection: Projection = {
   name: 'results',
-  version: 5,
+  version: 6,
   eventTypes: [...new Set([...endings, ...typesOf(writes)])],
   tables: [
     'game_results',
     'question_results',
+    'question_shares',
     'user_game_history',
     'user_achievements',
     'player_scores',

@@ -4,6 +4,8 @@
  * a rebuild makes the same tables beside the live ones. A user's totals are sums over these, never a counter elsewhere.
  * `board_points` are what a game gives to the public boards, null where it does not count there; `player_scores` and
  * `team_scores` sum these. `others` are the seats that are not the host's own.
+ * `asked` are the seats that were asked a question, `known` those of them that were right in full; `question_shares` sums both
+ * over all games that asked the stored question `question_id` in these words (`asks`, a column of `questions`), corrections included.
  * `won` and `perfect` are as they were told that night, and earn achievements; all else follows the host's corrections.
  */
 export const resultsTables = /* sql */ `
@@ -31,7 +33,20 @@ create table question_results (
   median_ms int,
   stayed int,
   shares float8,
+  question_id text,
+  asks text,
+  asked int not null default 0,
+  known int not null default 0,
   primary key (game_id, question_index)
+);
+
+create table question_shares (
+  question_id text collate "C" not null,
+  asks text collate "C" not null,
+  games int not null,
+  asked bigint not null,
+  known bigint not null,
+  primary key (question_id, asks)
 );
 
 create table user_game_history (

@@ -6,7 +6,7 @@ import {
   questionKinds,
 } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { reading } from '../../api/queries.js';
 import type { CategoryFilter } from '../../api/questions.js';
@@ -15,7 +15,7 @@ import { usePageTitle } from '../../frame/use-page-title.js';
 import { appState } from '../../hosting/app-state.js';
 import type { BankCategory } from '../../hosting/bank-categories.js';
 import { bankKinds } from '../../hosting/bank-kinds.js';
-import { fromServer } from '../../hosting/basket-question.js';
+import { type BasketQuestion, fromServer } from '../../hosting/basket-question.js';
 import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useQuestionsTexts } from '../../texts/questions-texts.js';
@@ -26,6 +26,7 @@ import { ListSearch, NothingFound, useListSearch } from '../../ui/desk/list-sear
 import { Select } from '../../ui/desk/select.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { notify } from '../../ui/notices.js';
+import { SwitchField } from '../../ui/switch-field.js';
 import { sourceOfExtra } from './extra-categories.js';
 import { useOwnQuestions } from './own-questions.js';
 import { PickMany } from './pick-many.js';
@@ -68,22 +69,31 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
   const kinds = source === 'bank' ? bankKinds : questionKinds;
   const pictures = kind === withPicture;
   const chosen = kind === null ? undefined : pictures ? kinds : [kind];
+  const [asPlayed, setAsPlayed] = useState(false);
+  const [alike, setAlike] = useState<BasketQuestion | null>(null);
   const wanted = {
     source,
     q: search.q,
     difficulty: search.choice,
+    asPlayed,
     kinds: chosen ?? kinds,
     ...(pictures && { pictures }),
   };
-  const active = search.active || kind !== null;
+  const active = search.active || kind !== null || alike !== null;
   const clear = (): void => {
     search.clear();
     setKind(null);
   };
-  const found = useCategoryQuestions(category, wanted);
+  const showAlike = (question: BasketQuestion): void => {
+    clear();
+    setAlike(question);
+  };
+  const found = useCategoryQuestions(category, alike ? { ...wanted, alike: alike.id } : wanted);
   const selection = useSelection();
   const questions = found.questions.map(fromServer);
   const own = useOwnQuestions(selection);
+  const played = new Map(found.questions.flatMap(({ id, played: of }) => (of ? [[id, of] as const] : [])));
+  const isTold = [...played.values()].some(({ is }) => is === 'told');
 
   if (found.state === 'loaded' && questions.length === 0 && !active)
     return <NoQuestions category={category} />;
@@ -116,9 +126,21 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
         }}
         more={<KindChoice kinds={kinds} kind={kind} onChange={setKind} />}
       />
+      {(isTold || asPlayed) && (
+        <SwitchField
+          label={q('bank.asPlayed')}
+          hint={q('bank.asPlayedHint')}
+          checked={asPlayed}
+          onChange={setAsPlayed}
+        />
+      )}
+      {alike && <AlikeTo key={alike.id} question={alike} end={() => setAlike(null)} />}
       {found.state === 'loading' && <ListSkeleton />}
       {found.state === 'failed' && <Failed category={category} again={found.again} />}
-      {found.state === 'loaded' && questions.length === 0 && (
+      {found.state === 'loaded' && questions.length === 0 && alike && (
+        <p className="mb-10 text-lg">{q('bank.alikeNone')}</p>
+      )}
+      {found.state === 'loaded' && questions.length === 0 && !alike && (
         <NothingFound
           title={q('bank.nothingFound')}
           text={q('bank.nothingFoundText')}
@@ -128,15 +150,23 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
       )}
       {questions.length > 0 && (
         <>
-          <PickMany
-            category={category}
-            filter={wanted}
-            chosen={chosen}
+          {!alike && (
+            <PickMany
+              category={category}
+              filter={wanted}
+              chosen={chosen}
+              questions={questions}
+              hasMore={found.hasMore}
+              selection={selection}
+            />
+          )}
+          <QuestionChoices
+            label={category}
             questions={questions}
-            hasMore={found.hasMore}
             selection={selection}
+            own={own}
+            rooms={{ played, asPlayed, showAlike }}
           />
-          <QuestionChoices label={category} questions={questions} selection={selection} own={own} />
           {found.hasMore && (
             <Button busy={found.loadingMore} onClick={found.showMore} className="mb-8 self-center">
               {found.loadingMore ? q('bank.showingMore') : q('bank.showMore')}
@@ -148,6 +178,24 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
       {own.dialogs}
       <AddBar category={category} dynamic={dynamic} selection={selection} />
     </DeskPage>
+  );
+};
+
+/** Which question the list is about as hard as, until it is shown whole again. */
+const AlikeTo = ({ question, end }: { question: BasketQuestion; end: () => void }) => {
+  const q = useQuestionsTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // it was asked for from the middle of a list that is no more
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="mt-2 mb-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-line pt-4">
+      <h2 ref={heading} tabIndex={-1} className="min-w-0 text-lg wrap-anywhere">
+        {q('bank.alikeTo', { question: question.question })}
+      </h2>
+      <Button tone="quiet" className="-ml-3 sm:ml-0" onClick={end}>
+        {q('bank.alikeEnd')}
+      </Button>
+    </div>
   );
 };
 

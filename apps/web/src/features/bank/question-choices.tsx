@@ -1,3 +1,4 @@
+import type { QuestionPlayed } from '@clockbeat/domain/contract';
 import { useId } from 'react';
 import { AskedFor } from '../../frame/questions/asked-for.js';
 import { appState } from '../../hosting/app-state.js';
@@ -18,10 +19,21 @@ interface QuestionChoicesProps {
   selection: ReturnType<typeof useSelection>;
   /** What can be done with the host's own. */
   own?: { edit: (question: BasketQuestion) => void; remove: (question: BasketQuestion) => void };
+  rooms?: AsRoomsPlayed;
+}
+
+/** What rooms made of the questions. */
+export interface AsRoomsPlayed {
+  /** By the question's id; of those that were asked at all. */
+  played: ReadonlyMap<string, QuestionPlayed>;
+  /** A question is called as hard as it was played, where that is told. */
+  asPlayed: boolean;
+  /** Others that are about as hard are wanted. */
+  showAlike: (question: BasketQuestion) => void;
 }
 
 /** Questions under each other, each to be taken or left. */
-export const QuestionChoices = ({ label, questions, selection, own }: QuestionChoicesProps) => {
+export const QuestionChoices = ({ label, questions, selection, own, rooms }: QuestionChoicesProps) => {
   const { basket } = useStore(appState);
   const inBasket = new Set(basket.map(({ id }) => id));
   return (
@@ -34,6 +46,7 @@ export const QuestionChoices = ({ label, questions, selection, own }: QuestionCh
           inBasket={inBasket.has(question.id)}
           onToggle={() => selection.toggle(question)}
           own={question.uploaded && own}
+          rooms={rooms}
         />
       ))}
     </ul>
@@ -46,14 +59,18 @@ interface QuestionChoiceProps {
   inBasket: boolean;
   onToggle: () => void;
   own: QuestionChoicesProps['own'];
+  rooms: AsRoomsPlayed | undefined;
 }
 
 const difficultyKeys = { Easy: 'bank.easy', Medium: 'bank.medium', Hard: 'bank.hard' } as const;
 
 /** A question to be taken or left. A touch anywhere on it is one on its box. */
-const QuestionChoice = ({ question, selected, inBasket, onToggle, own }: QuestionChoiceProps) => {
+const QuestionChoice = ({ question, selected, inBasket, onToggle, own, rooms }: QuestionChoiceProps) => {
   const q = useQuestionsTexts();
   const id = useId();
+  const played = rooms?.played.get(question.id);
+  const told = played?.is === 'told' ? played : null;
+  const difficulty = (rooms?.asPlayed && told?.difficulty) || question.difficulty;
   return (
     <li className="relative -mx-5 border-t-2 border-line px-5 py-4 has-checked:bg-surface sm:-mx-4 sm:px-4">
       <label className="flex min-h-11 cursor-pointer items-start gap-4 after:absolute after:inset-0">
@@ -81,10 +98,27 @@ const QuestionChoice = ({ question, selected, inBasket, onToggle, own }: Questio
       <div id={`${id}-more`} className="mt-2 pl-11">
         <AskedFor question={question} lang={languageOf(question)} />
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <span>{q(difficultyKeys[question.difficulty])}</span>
+          <span>{q(difficultyKeys[difficulty])}</span>
           <span className="numbers">{q('bank.seconds', { count: secondsOf(question) })}</span>
+          {told && (
+            <span className="numbers">
+              {q('bank.played', { count: told.asked, percent: Math.round(100 * told.share) })}
+            </span>
+          )}
+          {played?.is === 'tooFew' && <span>{q('bank.playedTooFew')}</span>}
           {inBasket && <Badge>{q('bank.inBasket')}</Badge>}
         </p>
+        {rooms && told && (
+          <p className="relative z-10 -ml-3 w-fit">
+            <Button
+              tone="quiet"
+              aria-label={q('bank.alikeOf', { question: question.question })}
+              onClick={() => rooms.showAlike(question)}
+            >
+              {q('bank.alike')}
+            </Button>
+          </p>
+        )}
         {own && (
           <p className="relative z-10 mt-1 -ml-3 flex w-fit flex-wrap">
             <Button
