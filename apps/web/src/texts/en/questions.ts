@@ -96,7 +96,7 @@ const bank = {
   seconds: '{count} s',
   withPicture: 'With a picture',
   played: 'Asked {count} times, {percent} % right',
-  playedTooFew: 'Asked too few to say how hard it is',
+  playedTooFew: 'Asked too rarely to say how hard it is',
   asPlayed: 'Difficulty as rooms played it',
   asPlayedHint: 'Where enough people were asked a question; of the others as it was written.',
   alike: 'About as hard',
