@@ -177,6 +177,51 @@ it('questions with a picture are found among all kinds', async () => {
   await page.findByText('1 question · 1 selected');
 });
 
+describe('what rooms made of questions', () => {
+  const sports = 'GET /api/questions/category/Sports';
+  const kinds = '&kinds=single%2Cmulti%2Cnumber%2Corder';
+  const asked = (id: string, played: QuestionView['played']): QuestionView => ({
+    ...question('Sports'),
+    ...{ id, question: `Which ${id}?`, difficulty: 'Easy', ...(played && { played }) },
+  });
+  const told = asked('told', { is: 'told', asked: 1_240, share: 0.42, difficulty: 'Hard' });
+  const others = [asked('seldom', { is: 'tooFew' }), asked('never', undefined)];
+
+  it('is said of each, labels follow it where the host wants it, and what is about as hard is found', async () => {
+    await page.openAt('/category-sports', {
+      signedIn: {},
+      calls: {
+        ...emptyAccount,
+        [sports]: answer([told, ...others]),
+        [`${sports}?limit=100&source=bank&alike=told${kinds}`]: answer([asked('like', undefined)]),
+      },
+    });
+    await page.findByText('Asked 1,240 times, 42 % right');
+    expect(page.getAllByText(/^Asked/)).toHaveLength(2);
+    page.getByText('Asked too rarely to say how hard it is');
+    expect(page.getAllByText('Easy')).toHaveLength(3);
+    await page.press(page.getByRole('switch', { name: /^Difficulty as rooms played it/ }));
+    await page.findByText('Hard');
+    expect(page.getAllByText('Easy')).toHaveLength(2);
+    await page.press(page.getByRole('switch', { name: /^Difficulty as rooms played it/ }));
+    await page.press(page.getByRole('button', { name: 'About as hard as: Which told?' }));
+    await page.findByRole('heading', { name: 'About as hard as “Which told?”' });
+    await page.findByRole('checkbox', { name: 'Which like?' });
+    await page.press(page.getByRole('button', { name: 'Show all again' }));
+    await page.findByRole('checkbox', { name: 'Which never?' });
+  });
+
+  it('is nothing to choose by where no question was asked often enough', async () => {
+    await page.openAt('/category-sports', {
+      signedIn: {},
+      calls: { ...emptyAccount, [sports]: answer(others) },
+    });
+    await page.findByText('Which never?');
+    expect(page.queryByRole('switch')).toBeNull();
+    expect(page.queryByRole('button', { name: /About as hard/ })).toBeNull();
+  });
+});
+
 describe('own questions', () => {
   const rivers = 'GET /api/questions/category/Rivers';
   const mine = (id: string, over: Partial<QuestionView> = {}): QuestionView => ({
