@@ -1,3 +1,5 @@
+create schema if not exists analysis;
+create schema if not exists analysis_inside;
 create sequence events_positions;
 
 create table access_tokens (
@@ -13,6 +15,14 @@ create table access_tokens (
   constraint access_tokens_token_hash_key UNIQUE (token_hash)
 );
 CREATE INDEX access_tokens_user ON public.access_tokens USING btree (user_id);
+
+create table analysis_key (
+  only_row boolean default true not null,
+  inner_key bytea default (((uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) || uuid_send(gen_random_uuid())) || uuid_send(gen_random_uuid())) not null,
+  outer_key bytea default (((uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) || uuid_send(gen_random_uuid())) || uuid_send(gen_random_uuid())) not null,
+  constraint analysis_key_only_row_check CHECK (only_row),
+  constraint analysis_key_pkey PRIMARY KEY (only_row)
+);
 
 create table archived_games (
   host_id uuid not null,
@@ -614,6 +624,12 @@ alter table teams add constraint teams_owner_id_fkey FOREIGN KEY (owner_id) REFE
 alter table tvs add constraint tvs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table user_settings add constraint user_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
+CREATE OR REPLACE FUNCTION analysis_inside.pseudonym(prefix text, key analysis_key, named text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (prefix || "left"(encode(sha256(((key).outer_key || sha256(((key).inner_key || convert_to(named, 'UTF8'::name))))), 'hex'::text), 16));
+
 CREATE OR REPLACE FUNCTION public.append_events(ids text[], rounds integer[], moves boolean[], dues timestamp with time zone[], types text[], schemas integer[], datas jsonb[], keys text[], ats timestamp with time zone[], actors text[])
  RETURNS TABLE(verdict text, version integer, recorded_ms double precision, command_id text)
  LANGUAGE plpgsql
@@ -694,3 +710,296 @@ CREATE OR REPLACE FUNCTION public.seal_link(link bytea, before bytea, digest byt
  IMMUTABLE PARALLEL SAFE
 RETURN sha256((COALESCE(link, before) || digest));
 create aggregate seal_chain(before bytea, digest bytea) (sfunc = seal_link, stype = bytea);
+
+create view analysis_inside.played as
+ SELECT f.game_id,
+    f.at AS ended_at,
+    g.started_version,
+    g.is_live,
+    g.questions,
+    g.scoring,
+    g.indexes,
+    g.opened_versions,
+    g.opened_at,
+    g.corrections,
+    g.undone,
+    k.keys
+   FROM events f
+     CROSS JOIN LATERAL ( SELECT min(e.version) FILTER (WHERE e.type = 'GameStarted'::text) AS started_version,
+            bool_or((e.data ->> 'kind'::text) = 'live'::text) AS is_live,
+            (array_agg(e.data -> 'questions'::text ORDER BY e.version DESC) FILTER (WHERE e.type = ANY (ARRAY['GameCreated'::text, 'GameRevised'::text])))[1] AS questions,
+            (array_agg((e.data -> 'rules'::text) ->> 'scoring'::text ORDER BY e.version DESC) FILTER (WHERE e.type = ANY (ARRAY['GameCreated'::text, 'RulesChanged'::text])))[1] AS scoring,
+            array_agg(((e.data -> 'opened'::text) ->> 'index'::text)::integer ORDER BY e.version) FILTER (WHERE e.type = ANY (ARRAY['GameStarted'::text, 'QuestionAdvanced'::text])) AS indexes,
+            array_agg(e.version ORDER BY e.version) FILTER (WHERE e.type = ANY (ARRAY['GameStarted'::text, 'QuestionAdvanced'::text])) AS opened_versions,
+            array_agg(e.at ORDER BY e.version) FILTER (WHERE e.type = ANY (ARRAY['GameStarted'::text, 'QuestionAdvanced'::text])) AS opened_at,
+            array_agg(e.data ORDER BY e.version) FILTER (WHERE e.type = 'QuestionCorrected'::text) AS corrections,
+            COALESCE(array_agg(e.data ->> 'correctionId'::text) FILTER (WHERE e.type = 'CorrectionUndone'::text), '{}'::text[]) AS undone
+           FROM events e
+          WHERE e.game_id = f.game_id AND (e.type = ANY (ARRAY['GameCreated'::text, 'GameRevised'::text, 'RulesChanged'::text, 'GameStarted'::text, 'QuestionAdvanced'::text, 'QuestionCorrected'::text, 'CorrectionUndone'::text]))) g
+     CROSS JOIN LATERAL ( SELECT ARRAY( SELECT COALESCE(q.value ->> 'id'::text, q.value ->> 'question'::text) AS "coalesce"
+                   FROM jsonb_array_elements(g.questions) q(value)) AS keys
+         OFFSET 0) k
+  WHERE f.type = 'GameFinished'::text AND g.is_live AND g.started_version IS NOT NULL;
+
+create view analysis_inside.seated as
+ SELECT p.game_id,
+    p.ended_at,
+    p.indexes,
+    s.player,
+    j.data ->> 'userId'::text AS account,
+        CASE
+            WHEN s.chosen_version > j.version THEN s.chosen
+            ELSE j.data ->> 'teamName'::text
+        END AS team,
+    j.at AS joined_at,
+    (j.data ->> 'startingScore'::text)::integer AS starting_score,
+    f.first_question
+   FROM analysis_inside.played p
+     CROSS JOIN LATERAL ( SELECT e.data ->> 'playerId'::text AS player,
+            COALESCE(max(e.version) FILTER (WHERE e.type = 'PlayerLeft'::text AND e.version < p.started_version), 0) AS given_back,
+            COALESCE(bool_or(e.type = 'PlayerRemoved'::text), false) AS removed,
+            max(e.version) FILTER (WHERE e.type = 'TeamChosen'::text) AS chosen_version,
+            (array_agg(e.data ->> 'teamName'::text ORDER BY e.version DESC) FILTER (WHERE e.type = 'TeamChosen'::text))[1] AS chosen,
+            array_agg(e.version) FILTER (WHERE e.type = 'PlayerJoined'::text) AS versions,
+            array_agg(e.at) FILTER (WHERE e.type = 'PlayerJoined'::text) AS ats,
+            array_agg(e.data) FILTER (WHERE e.type = 'PlayerJoined'::text) AS joins
+           FROM events e
+          WHERE e.game_id = p.game_id AND (e.type = ANY (ARRAY['PlayerJoined'::text, 'PlayerLeft'::text, 'PlayerRemoved'::text, 'TeamChosen'::text]))
+          GROUP BY (e.data ->> 'playerId'::text)) s
+     CROSS JOIN LATERAL ( SELECT j_1.version,
+            j_1.at,
+            j_1.data
+           FROM UNNEST(s.versions, s.ats, s.joins) j_1(version, at, data)
+          WHERE j_1.version > s.given_back
+          ORDER BY j_1.version
+         LIMIT 1) j
+     CROSS JOIN LATERAL ( SELECT COALESCE(max(o.index), 0) AS first_question
+           FROM UNNEST(p.indexes, p.opened_versions) o(index, version)
+          WHERE o.version <= j.version) f
+  WHERE NOT s.removed;
+
+create view analysis.games with (security_barrier=true) as
+ SELECT s.game_id,
+    c.data ->> 'kind'::text AS kind,
+    analysis_inside.pseudonym('u_'::text, k.key, 'account '::text || (c.data ->> 'hostId'::text)) AS host,
+    COALESCE(NULLIF(r.rules ->> 'scoring'::text, '1'::text), 'classic'::text) AS scoring,
+    COALESCE(r.rules ->> 'pacing'::text, 'swift'::text) AS pacing,
+    c.at AS created_at,
+    b.at AS started_at,
+    f.at AS ended_at,
+        CASE f.type
+            WHEN 'GameAbandoned'::text THEN 'abandoned'::text
+            ELSE f.data ->> 'endedBy'::text
+        END AS ended_by,
+    COALESCE(f.version > 2 AND n.version IS NULL, false) AS archived
+   FROM game_streams s
+     CROSS JOIN ( SELECT key.*::analysis_key AS key
+           FROM analysis_key key
+         LIMIT 1) k
+     JOIN events c ON c.game_id = s.game_id AND c.version = 1
+     LEFT JOIN events n ON n.game_id = s.game_id AND n.version = 2
+     LEFT JOIN events f ON f.game_id = s.game_id AND (f.type = ANY (ARRAY['GameFinished'::text, 'GameAbandoned'::text]))
+     LEFT JOIN LATERAL ( SELECT e.version,
+            e.at
+           FROM events e
+          WHERE e.game_id = s.game_id AND e.type = 'GameStarted'::text
+          ORDER BY e.version
+         LIMIT 1) b ON true
+     LEFT JOIN LATERAL ( SELECT e.data -> 'rules'::text AS rules
+           FROM events e
+          WHERE e.game_id = s.game_id AND e.version < COALESCE(b.version, s.version + 1) AND (e.type = ANY (ARRAY['GameCreated'::text, 'RulesChanged'::text]))
+          ORDER BY e.version DESC
+         LIMIT 1) r ON true;
+
+create view analysis.questions with (security_barrier=true) as
+ SELECT p.game_id,
+    o.index AS question_index,
+    COALESCE(q.q ->> 'id'::text, q.q ->> 'question'::text) AS question_key,
+    COALESCE(q.q ->> 'kind'::text, 'single'::text) AS kind,
+    q.q ->> 'question'::text AS question,
+    NULLIF(ARRAY( SELECT jsonb_array_elements_text(COALESCE(q.q -> 'options'::text, q.q -> 'items'::text, '[]'::jsonb)) AS jsonb_array_elements_text), '{}'::text[]) AS options,
+    (q.q ->> 'answer'::text)::integer AS answer,
+    (q.q -> 'options'::text) ->> ((q.q ->> 'answer'::text)::integer) AS right_option,
+    (q.q ->> 'timeLimit'::text)::integer AS time_limit,
+    q.q ->> 'category'::text AS category,
+    q.q ->> 'difficulty'::text AS difficulty,
+    (q.q ->> 'points'::text)::integer AS worth,
+    o.at AS opened_at,
+    ( SELECT (c.c -> 'change'::text) ->> 'kind'::text
+           FROM unnest(p.corrections) c(c)
+          WHERE ((c.c ->> 'questionIndex'::text)::integer) = o.index AND ((c.c ->> 'correctionId'::text) <> ALL (p.undone))) AS correction,
+    p.ended_at AS game_ended_at
+   FROM analysis_inside.played p
+     CROSS JOIN LATERAL UNNEST(p.indexes, p.opened_at) o(index, at)
+     CROSS JOIN LATERAL ( SELECT p.questions -> o.index AS q
+         OFFSET 0) q;
+
+create view analysis.seats with (security_barrier=true) as
+ SELECT s.game_id,
+    analysis_inside.pseudonym('p_'::text, k.key, (s.game_id || ' player '::text) || s.player) AS player_id,
+    analysis_inside.pseudonym('u_'::text, k.key, 'account '::text || s.account) AS account,
+    analysis_inside.pseudonym('t_'::text, k.key, (s.game_id || ' team '::text) || s.team) AS team,
+    s.joined_at,
+    s.starting_score,
+    s.first_question,
+    s.ended_at AS game_ended_at
+   FROM analysis_inside.seated s
+     CROSS JOIN ( SELECT key.*::analysis_key AS key
+           FROM analysis_key key
+         LIMIT 1) k;
+
+create view analysis.answers with (security_barrier=true) as
+ SELECT p.game_id,
+    analysis_inside.pseudonym('p_'::text, k.key, (p.game_id || ' player '::text) || a.player) AS player_id,
+    a.question_index,
+    p.keys[a.question_index + 1] AS question_key,
+    a.last IS NOT NULL AS answered,
+    (a.last ->> 'choice'::text)::integer AS choice,
+    (a.last ->> 'responseMs'::text)::double precision AS response_ms,
+    COALESCE((a.last ->> 'isCorrect'::text)::boolean, false) AS is_right,
+    COALESCE((a.last ->> 'points'::text)::integer, 0) AS points,
+    COALESCE((a.last ->> 'speedBonus'::text)::integer, 0) AS speed_bonus,
+    GREATEST(a.said - 1, 0::bigint)::integer AS changes,
+    a.first_was_right,
+        CASE
+            WHEN COALESCE(p.scoring, '1'::text) = ANY (ARRAY['1'::text, 'classic'::text, 'balanced'::text]) THEN ((a.last ->> 'responseMs'::text)::double precision) / COALESCE((a.last ->> 'timeFactor'::text)::double precision, 1::double precision)
+            ELSE 0::double precision
+        END AS placing_ms,
+    COALESCE((a.outcome ->> 'isCorrect'::text)::boolean, (a.last ->> 'isCorrect'::text)::boolean, false) AS stands_right,
+    COALESCE((a.outcome ->> 'points'::text)::integer, (a.last ->> 'points'::text)::integer, 0) AS stands_points,
+    p.ended_at AS game_ended_at
+   FROM analysis_inside.played p
+     CROSS JOIN ( SELECT key.*::analysis_key AS key
+           FROM analysis_key key
+         LIMIT 1) k
+     CROSS JOIN LATERAL ( SELECT r.player,
+            r.question_index,
+            count(r.answer) AS said,
+            (array_agg(r.answer ORDER BY r.version DESC) FILTER (WHERE r.answer IS NOT NULL))[1] AS last,
+            (array_agg((r.answer ->> 'isCorrect'::text)::boolean ORDER BY r.version) FILTER (WHERE r.answer IS NOT NULL))[1] AS first_was_right,
+            (array_agg(r.outcome ORDER BY r.version DESC) FILTER (WHERE r.outcome IS NOT NULL))[1] AS outcome
+           FROM ( SELECT s.player,
+                    o.index AS question_index,
+                    0 AS version,
+                    NULL::jsonb AS answer,
+                    NULL::jsonb AS outcome
+                   FROM analysis_inside.seated s
+                     CROSS JOIN LATERAL unnest(s.indexes) o(index)
+                  WHERE s.game_id = p.game_id AND o.index >= s.first_question
+                UNION ALL
+                 SELECT e.data ->> 'playerId'::text AS player,
+                    (e.data ->> 'questionIndex'::text)::integer AS question_index,
+                    e.version,
+                    e.data AS answer,
+                    NULL::jsonb AS outcome
+                   FROM events e
+                  WHERE e.game_id = p.game_id AND e.type = 'AnswerSubmitted'::text
+                UNION ALL
+                 SELECT o.value ->> 'playerId'::text AS player,
+                    (e.data ->> 'questionIndex'::text)::integer AS question_index,
+                    e.version,
+                    NULL::jsonb AS answer,
+                    o.value -> 'is'::text AS outcome
+                   FROM events e
+                     CROSS JOIN LATERAL jsonb_array_elements(e.data -> 'outcomes'::text) o(value)
+                  WHERE e.game_id = p.game_id AND (e.type = ANY (ARRAY['AnswersJudged'::text, 'QuestionCorrected'::text])) AND (COALESCE(e.data ->> 'correctionId'::text, ''::text) <> ALL (p.undone))) r
+          GROUP BY r.player, r.question_index
+         HAVING min(r.version) < 1) a;
+
+create view analysis.phases with (security_barrier=true) as
+ SELECT p.game_id,
+    e.nth,
+    e.phase,
+    e.question_index,
+    e.began_at,
+    e.ended_at,
+    EXTRACT(epoch FROM e.ended_at - e.began_at)::double precision AS seconds,
+    p.ended_at AS game_ended_at
+   FROM analysis_inside.played p
+     CROSS JOIN LATERAL ( SELECT row_number() OVER (ORDER BY n.version)::integer AS nth,
+            n.began_at,
+            lead(n.began_at) OVER (ORDER BY n.version) AS ended_at,
+            COALESCE(n.phase, first_value(n.phase) OVER (PARTITION BY n.held ORDER BY n.version)) AS phase,
+            max(n.opened) OVER (ORDER BY n.version) AS question_index
+           FROM ( SELECT e_1.version,
+                    e_1.at AS began_at,
+                    ((e_1.data -> 'opened'::text) ->> 'index'::text)::integer AS opened,
+                    count(*) FILTER (WHERE e_1.type <> ALL (ARRAY['GamePaused'::text, 'GameResumed'::text])) OVER (ORDER BY e_1.version) AS held,
+                        CASE e_1.type
+                            WHEN 'GameCreated'::text THEN 'lobby'::text
+                            WHEN 'GameStarted'::text THEN 'question'::text
+                            WHEN 'QuestionAdvanced'::text THEN 'question'::text
+                            WHEN 'QuestionClosed'::text THEN 'revealed'::text
+                            WHEN 'BoardShown'::text THEN 'board'::text
+                            WHEN 'BreakBegan'::text THEN 'break'::text
+                            WHEN 'GamePaused'::text THEN 'paused'::text
+                            WHEN 'GameFinished'::text THEN 'final'::text
+                            ELSE NULL::text
+                        END AS phase
+                   FROM events e_1
+                  WHERE e_1.game_id = p.game_id AND (e_1.type = ANY (ARRAY['GameCreated'::text, 'GameStarted'::text, 'QuestionAdvanced'::text, 'QuestionClosed'::text, 'BoardShown'::text, 'BreakBegan'::text, 'GamePaused'::text, 'GameResumed'::text, 'GameFinished'::text]))) n) e
+  WHERE e.phase <> 'final'::text;
+comment on schema analysis is 'Views of the games for those who ask: docs/analysis.md. Everybody in them has a pseudonym.';
+comment on view analysis.answers is 'Every question that a seat could have answered, with what it said last; where nothing was said in time, answered is false. docs/analysis/tables.sql calls them turns.';
+comment on column analysis.answers.game_id is 'The game, by its id in the log and in exports.';
+comment on column analysis.answers.player_id is 'A pseudonym of the player in this game: the same in seats and answers, another one in each game.';
+comment on column analysis.answers.question_index is 'Which question of the game, from 0.';
+comment on column analysis.answers.question_key is 'The same question has the same key in all games: its id in the bank, or else its text.';
+comment on column analysis.answers.answered is 'Whether something was said in time. To answer nothing on purpose is an answer, too.';
+comment on column analysis.answers.choice is 'Which option was chosen, from 0; null: none, or a kind that asks for more than one option. What people typed is in no view.';
+comment on column analysis.answers.response_ms is 'How long it took, with pauses taken out; null: nothing was said.';
+comment on column analysis.answers.is_right is 'Whether it was right in full, as it was told when it was given.';
+comment on column analysis.answers.points is 'What it earned, as it was told when it was given.';
+comment on column analysis.answers.speed_bonus is 'The part of it that speed earned.';
+comment on column analysis.answers.changes is 'How often it was changed before the question closed; the last one counts.';
+comment on column analysis.answers.first_was_right is 'Whether what was said at first was right; null: nothing was said.';
+comment on column analysis.answers.placing_ms is 'What its time weighs among equal scores, if it is right; 0 where time earns nothing, else null where nothing was said.';
+comment on column analysis.answers.stands_right is 'As is_right, with what the host said since: of typed texts during the game, of questions after it.';
+comment on column analysis.answers.stands_points is 'As points, with what the host said since.';
+comment on column analysis.answers.game_ended_at is 'When the game was over, in every view the same: filter by it, in each view that you join, and only the games of that time are read.';
+comment on view analysis.games is 'Every game of whatever kind, running ones too. All other views have the games of hosts that were played to an end: kind live, started, and ended_by questions or host.';
+comment on column analysis.games.game_id is 'The game, by its id in the log and in exports.';
+comment on column analysis.games.kind is 'live: a host and players; solo: one player alone; demo: starts by itself.';
+comment on column analysis.games.host is 'A pseudonym of the account of its host, the same in all games; null without one.';
+comment on column analysis.games.scoring is 'How it was scored: classic, balanced, accuracy or rounds.';
+comment on column analysis.games.pacing is 'swift, host or timed.';
+comment on column analysis.games.created_at is 'When it was made.';
+comment on column analysis.games.started_at is 'When its first question came; null: it never started, or it is archived.';
+comment on column analysis.games.ended_at is 'When it was over; null: it goes on.';
+comment on column analysis.games.ended_by is 'questions: all were asked; host: ended earlier; abandoned: given up. Null: it goes on.';
+comment on column analysis.games.archived is 'Its month lies in the archive: what happened in it is not in the log, so the other views leave it out.';
+comment on view analysis.phases is 'What the room saw, one after the other: the lobby, each question, and in paced games what came between them.';
+comment on column analysis.phases.game_id is 'The game, by its id in the log and in exports.';
+comment on column analysis.phases.nth is 'Its place in the game, from 1.';
+comment on column analysis.phases.phase is 'lobby, question (reading it is a part of it), revealed, board, break or paused.';
+comment on column analysis.phases.question_index is 'The question that was opened last, from 0; null in the lobby.';
+comment on column analysis.phases.began_at is 'When it began.';
+comment on column analysis.phases.ended_at is 'When the next one began, or the game was over.';
+comment on column analysis.phases.seconds is 'How long it was.';
+comment on column analysis.phases.game_ended_at is 'When the game was over, in every view the same: filter by it, in each view that you join, and only the games of that time are read.';
+comment on view analysis.questions is 'Every question that was opened in a game, as it was approved last.';
+comment on column analysis.questions.game_id is 'The game, by its id in the log and in exports.';
+comment on column analysis.questions.question_index is 'Which question of the game, from 0.';
+comment on column analysis.questions.question_key is 'The same question has the same key in all games: its id in the bank, or else its text.';
+comment on column analysis.questions.kind is 'single: one option is right; multi, typed, number, order; poll and cloud ask for an opinion, and nothing is right.';
+comment on column analysis.questions.question is 'Its text.';
+comment on column analysis.questions.options is 'What there was to choose from or to put in order; null where nothing is chosen.';
+comment on column analysis.questions.answer is 'Which option was right when it was asked, from 0; null where it is no single option.';
+comment on column analysis.questions.right_option is 'The text of that option.';
+comment on column analysis.questions.time_limit is 'How many seconds there were.';
+comment on column analysis.questions.category is 'What it is about.';
+comment on column analysis.questions.difficulty is 'What its author says: Easy, Medium or Hard.';
+comment on column analysis.questions.worth is 'The points of a right answer, before all that the scoring adds; 0: it only warmed up.';
+comment on column analysis.questions.opened_at is 'When it was shown; where it is read first, its clock started later.';
+comment on column analysis.questions.correction is 'What its host said of it after the end and has not taken back: voided, rekeyed or accepted; null: nothing.';
+comment on column analysis.questions.game_ended_at is 'When the game was over, in every view the same: filter by it, in each view that you join, and only the games of that time are read.';
+comment on view analysis.seats is 'Every player of a game who counts: not gone before the start, not put out by the host. Names are in no view.';
+comment on column analysis.seats.game_id is 'The game, by its id in the log and in exports.';
+comment on column analysis.seats.player_id is 'A pseudonym of the player in this game: the same in seats and answers, another one in each game.';
+comment on column analysis.seats.account is 'A pseudonym of the account, the same in all games and as in games.host; null: a guest, of whom nobody knows whether they came back.';
+comment on column analysis.seats.team is 'A pseudonym of the team in this game; null: in none.';
+comment on column analysis.seats.joined_at is 'When the seat was taken.';
+comment on column analysis.seats.starting_score is 'The points it began with.';
+comment on column analysis.seats.first_question is 'The question that was open then, or 0: a late joiner was not asked those before it.';
+comment on column analysis.seats.game_ended_at is 'When the game was over, in every view the same: filter by it, in each view that you join, and only the games of that time are read.';
+comment on schema analysis_inside is 'What the views of analysis are made with. Nobody but they should read it: it has the ids of accounts.';
