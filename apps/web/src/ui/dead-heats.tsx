@@ -1,5 +1,5 @@
 import type { Sureness } from '@clockbeat/domain/contract';
-import { useTexts } from '../texts/texts.js';
+import { useBesidesTexts } from '../texts/besides-texts.js';
 
 interface DeadHeatsProps {
   entries: readonly (Sureness & { readonly position: number | null })[];
@@ -26,16 +26,20 @@ const unsure = (entries: DeadHeatsProps['entries']): Place[] => {
 
 /** Which places are shared because measured times cannot part them, and which are close behind. Nothing where all is sure. */
 export const DeadHeats = ({ entries }: DeadHeatsProps) => {
-  const t = useTexts();
   const places = unsure(entries);
-  if (places.length === 0) return null;
+  return places.length === 0 ? null : <Lines places={places} />;
+};
+
+/** Apart, so that its words are fetched where there is something to say. */
+const Lines = ({ places }: { places: readonly Place[] }) => {
+  const t = useBesidesTexts();
   return (
     <ul className="pt-[0.25em] text-[0.85em] text-muted">
       {places.map(({ place, deadHeatMs, closeMs }) => (
         <li key={place}>
           {deadHeatMs
-            ? t('common.deadHeat', { place, ms: deadHeatMs })
-            : t('common.closeBehind', { place, ms: closeMs ?? 0 })}
+            ? t('besides.deadHeat', { place, ms: deadHeatMs })
+            : t('besides.closeBehind', { place, ms: closeMs ?? 0 })}
         </li>
       ))}
     </ul>

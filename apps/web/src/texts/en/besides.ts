@@ -68,6 +68,8 @@ export const besides = {
     cameAlong: 'On to the next game: you are in, {name}.',
     lastResult: 'Results of the last game',
     streak: '{count} in a row',
+    deadHeat: 'Place {place}: dead heat within ± {ms} ms',
+    closeBehind: 'Place {place}: close behind, within ± {ms} ms',
   },
   tasks: {
     // What questions ask for that is more than one option.

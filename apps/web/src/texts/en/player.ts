@@ -40,8 +40,6 @@ const common = {
   you: 'You',
   boardEmpty: 'The first points will show here.',
   figure: '{count}',
-  deadHeat: 'Place {place}: dead heat within ± {ms} ms',
-  closeBehind: 'Place {place}: close behind, within ± {ms} ms',
   sound: 'Sound',
   soundIsOn: 'Sound is on',
   soundIsOff: 'Sound is off',

@@ -75,6 +75,8 @@ export const besides: LikeSections<typeof english> = {
     cameAlong: 'On continue : vous êtes dans la partie suivante, {name}.',
     lastResult: 'Résultats de la partie précédente',
     streak: '{count} d’affilée',
+    deadHeat: 'Place {place} : ex æquo à ± {ms} ms près',
+    closeBehind: 'Place {place} : juste derrière, à ± {ms} ms près',
   },
   tasks: {
     multi: 'Choisissez toutes les bonnes réponses.',

@@ -37,8 +37,6 @@ export const player: LikeSections<typeof English> = {
     you: 'Vous',
     boardEmpty: 'Les premiers points s’afficheront ici.',
     figure: '{count}',
-    deadHeat: 'Place {place} : ex æquo à ± {ms} ms près',
-    closeBehind: 'Place {place} : juste derrière, à ± {ms} ms près',
     sound: 'Son',
     soundIsOn: 'Son activé',
     soundIsOff: 'Son coupé',
