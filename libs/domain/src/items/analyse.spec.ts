@@ -1,7 +1,8 @@
 import { lsat6, lsat6Responses } from '../../test-support/lsat6.js';
+import { observedErrors } from '../../test-support/observed-information.js';
 import type { Figure } from '../contract/items.js';
 import { analyseItems } from './analyse.js';
-import { fit } from './fit.js';
+import { type Fit, fit } from './fit.js';
 import { rasch, twoParameter } from './latent.js';
 import { reliabilityOf } from './reliability.js';
 import { ResponsesBuilder } from './responses.js';
@@ -74,20 +75,32 @@ describe('LSAT-6', () => {
   });
 
   it('has the standard errors that the observed information gives, nearly', () => {
-    // of the package ltm for R (Rizopoulos 2006), which inverts second derivatives; ours are sums of gradients' products
-    const [one, two] = [all(fit(responses, rasch(5))), all(fit(responses, twoParameter(5)))];
-    const errors = (found: typeof one, of: 'discrimination' | 'difficulty'): number[] =>
+    // which inverts second derivatives; ours are sums of gradients' products
+    const { patterns } = lsat6;
+    const errors = (found: Fit | null, of: 'discrimination' | 'difficulty'): number[] =>
       (found?.questions ?? []).map((question) => question[of].standardError);
-    for (const [found, wanted] of [
-      [errors(one, 'difficulty'), [0.3266, 0.1422, 0.0977, 0.1691, 0.251]],
-      [errors(two, 'difficulty'), [0.8669, 0.3073, 0.0997, 0.4341, 0.87]],
-      [errors(two, 'discrimination'), [0.2581, 0.1867, 0.2326, 0.1852, 0.21]],
-    ] as const)
+    const nearly = (found: readonly number[], observed: readonly number[]): void => {
+      expect(found).toHaveLength(5);
       near(
-        found.map((error, nth) => error / (wanted[nth] ?? 0)),
-        wanted.map(() => 1),
+        found.map((error, nth) => error / (observed[nth] ?? 0)),
+        found.map(() => 1),
         0.05,
       );
+    };
+
+    const one = observedErrors(patterns, ([a = 0, ...bs]) => bs.map((b) => ({ a, b })), [
+      expected.onePL.a,
+      ...expected.onePL.b,
+    ]);
+    nearly(errors(all(fit(responses, rasch(5))), 'difficulty'), one.slice(1));
+
+    const { a, b } = expected.twoPL;
+    const itemsOf = (at: readonly number[]) =>
+      at.slice(0, 5).map((slope, nth) => ({ a: slope, b: at[5 + nth] ?? 0 }));
+    const two = observedErrors(patterns, itemsOf, [...a, ...b]);
+    const found = all(fit(responses, twoParameter(5)));
+    nearly(errors(found, 'discrimination'), two.slice(0, 5));
+    nearly(errors(found, 'difficulty'), two.slice(5));
   });
 });
 
