@@ -6,6 +6,7 @@ import type {
   CreateGameBody,
   GameCard,
   GameItems,
+  GameSignals,
   LaunchedView,
   OtherRules,
   Page,
@@ -111,6 +112,10 @@ export const getGameItems = (gameId: string, signal?: AbortSignal): Promise<Game
 /** A finished game by other rules, beside how it ended, for the owner; nothing of it is stored. */
 export const getWhatIf = (gameId: string, rules: OtherRules, signal?: AbortSignal): Promise<WhatIf> =>
   request(`/api/games/${encodeURIComponent(gameId)}/what-if`, { method: 'POST', body: rules, signal });
+
+/** What chance hardly explains in a finished game, for the owner. */
+export const getGameSignals = (gameId: string, signal?: AbortSignal): Promise<GameSignals> =>
+  request(`/api/games/${encodeURIComponent(gameId)}/signals`, { signal });
 
 /** A table of a finished game as a file, for its owner. */
 export const downloadResults = async (

@@ -25,6 +25,7 @@ import { type ExportPart, getExportExtent } from './exports.js';
 import {
   getGame,
   getGameItems,
+  getGameSignals,
   getLatestGames,
   getMyGames,
   getPlayerResults,
@@ -264,6 +265,11 @@ export const reading = {
     queryOptions({
       queryKey: [...resultsKey(gameId), 'items'],
       queryFn: ({ signal }) => getGameItems(gameId, signal),
+    }),
+  gameSignals: (gameId: string) =>
+    queryOptions({
+      queryKey: [...resultsKey(gameId), 'signals'],
+      queryFn: ({ signal }) => getGameSignals(gameId, signal),
     }),
   /** While other rules are reckoned, the last table stays. */
   whatIf: (gameId: string, rules: OtherRules) =>

@@ -2,6 +2,7 @@ import type {
   Figure,
   FinalEntry,
   GameItems,
+  GameSignals,
   PlayerResults,
   QuestionFigures,
   QuestionVerdict,
@@ -396,5 +397,75 @@ describe('what the questions were worth', () => {
     await open(120, { separation: 'well' }, { alpha: told(0.81), lengthForReliable: told(6) });
     await page.findByText('This question separates well: who knew the others knew this one.');
     page.getByText(/^Together these questions tell well/);
+  });
+});
+
+describe('signals', () => {
+  const ada = { id: 'p_ada', name: 'Ada' };
+  const bo = { id: 'p_bo', name: 'Bo' };
+  const nothing = { is: 'told' as const, signals: [], more: 0 };
+  const none: GameSignals = {
+    gameId,
+    players: 30,
+    questions: 20,
+    alike: nothing,
+    quick: nothing,
+    following: nothing,
+  };
+  const open = async (signals: GameSignals) => {
+    await page.openAt(`/game-results/${gameId}`, {
+      signedIn: {},
+      calls: {
+        ...calls,
+        // fewer than are told what questions are worth
+        [call]: answer({ ...results, participantCount: 12 }),
+        [`GET /api/games/${gameId}/signals`]: answer(signals),
+      },
+    });
+    // what they are is said before anything is asked for
+    await page.findByText(/signals, never verdicts: neighbours who think alike look the same/);
+    await page.press(page.getByRole('button', { name: 'Look for signals' }));
+  };
+
+  it('name who is alike, follows or is quick, each with its chance', async () => {
+    const chances = { chance: 1e-9, chanceOfAny: 0.0012 };
+    const pair = {
+      first: ada,
+      second: bo,
+      questions: 20,
+      same: 17,
+      sameWrong: 6,
+      sameMoment: 15,
+      ...chances,
+    };
+    await open({
+      ...none,
+      alike: { is: 'told', signals: [pair], more: 3 },
+      quick: { is: 'told', signals: [{ player: ada, quick: 9, quickRight: 8, ...chances }], more: 0 },
+      following: {
+        is: 'told',
+        signals: [{ first: ada, second: bo, changes: 9, followed: 7, ...chances, chanceOfAny: 1e-12 }],
+        more: 0,
+      },
+    });
+    await page.findByText(/^Ada and Bo gave the same answer to 17 of 20 questions \(6 .* 15 times/);
+    page.getByText('Bo changed an answer to what Ada had just said: 7 of 9 times.');
+    page.getByText(/^Ada answered 9 times in less time than it takes to read, and 8 times rightly/);
+    expect(page.getAllByText(/looks like this once in 800 games/)).toHaveLength(2);
+    page.getByText(/looks like this less than once in 1,000,000 games/);
+    page.getByText('And 3 more.');
+    await page.press(page.getByRole('button', { name: 'Hide the signals' }));
+    expect(page.getByRole('main').textContent).not.toContain('Ada and Bo');
+  });
+
+  it('are none where chance explains all', async () => {
+    await open(none);
+    await page.findByText('Nothing stands out: chance explains it all.');
+  });
+
+  it('are too few to tell, and then no number', async () => {
+    const tooFew = { is: 'tooFew' } as const;
+    await open({ ...none, players: 4, alike: tooFew, quick: tooFew, following: tooFew });
+    await page.findByText(/^Too few to say: it takes 10 players, and 8 questions/);
   });
 });

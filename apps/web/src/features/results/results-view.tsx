@@ -16,6 +16,7 @@ import { OwnAnswers } from './own-answers.js';
 import { FiguresOfQuestions } from './question-figures.js';
 import { SaveResults } from './save-results.js';
 import { ScoreRace } from './score-race.js';
+import { Signals } from './signals.js';
 
 /** The final places, then the caller's own answers or, for the host, the questions' figures. */
 export const ResultsView = ({ results }: { results: Results }) => {
@@ -93,6 +94,7 @@ export const ResultsView = ({ results }: { results: Results }) => {
           participants={results.participantCount}
         />
       )}
+      {results.questions && results.participantCount > 1 && <Signals gameId={results.gameId} />}
       <Credits questions={results.questions ?? results.breakdown ?? []} />
     </div>
   );

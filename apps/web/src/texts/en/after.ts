@@ -84,6 +84,26 @@ const items = {
   unused: 'Hardly anybody chose {letters}.',
 } as const;
 
+/** What chance hardly explains, for the host. */
+const signals = {
+  title: 'Who answered alike?',
+  lead: 'What chance alone hardly explains in this game. These are signals, never verdicts: neighbours who think alike look the same.',
+  show: 'Look for signals',
+  hide: 'Hide the signals',
+  loading: 'Everybody is compared with everybody…',
+  failed: 'The signals could not be reckoned.',
+  none: 'Nothing stands out: chance explains it all.',
+  tooFew:
+    'Too few to say: it takes {players} players, and {questions} questions of which one option is chosen.',
+  alike:
+    '{first} and {second} gave the same answer to {same} of {count} questions ({wrong} of these answers were wrong), {moments} times at about the same moment.',
+  following: '{second} changed an answer to what {first} had just said: {followed} of {count} times.',
+  quick: '{name} answered {count} times in less time than it takes to read, and {right} times rightly.',
+  chance: 'By chance somebody in such a game looks like this once in {games} games.',
+  rarer: 'By chance somebody in such a game looks like this less than once in {games} games.',
+  more: { one: 'And {count} more.', other: 'And {count} more.' },
+} as const;
+
 /** By the code of a refusal that only corrections meet; the others are everybody's (errors.ts). */
 export const correctionRefusals = {
   never_asked: 'This question was not asked in the game.',
@@ -447,6 +467,7 @@ export const after = {
   charts,
   corrections,
   items,
+  signals,
   correctionRefusals,
   insights,
   receipts,

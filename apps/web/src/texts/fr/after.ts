@@ -82,6 +82,26 @@ export const after: LikeSections<typeof English> = {
     doubtfulSeveral: 'Regardez les options {letters} : beaucoup des meilleurs les ont choisies.',
     unused: 'Presque personne n’a choisi {letters}.',
   },
+  signals: {
+    title: 'Qui a répondu pareil ?',
+    lead: 'Ce que le hasard seul n’explique guère dans cette partie. Ce sont des indices, jamais des verdicts : des voisins qui pensent pareil donnent la même image.',
+    show: 'Chercher des indices',
+    hide: 'Masquer les indices',
+    loading: 'Chacun est comparé à tous les autres…',
+    failed: 'Les indices n’ont pas pu être calculés.',
+    none: 'Rien ne ressort : le hasard explique tout.',
+    tooFew:
+      'Trop peu pour en juger : il faut {players} joueurs, et {questions} questions où l’on choisit une option.',
+    alike:
+      '{first} et {second} ont donné la même réponse à {same} questions sur {count} ({wrong} de ces réponses étaient fausses), {moments} fois à peu près au même moment.',
+    following:
+      '{second} a changé une réponse pour ce que {first} venait de dire : {followed} fois sur {count}.',
+    quick:
+      '{name} a répondu {count} fois en moins de temps qu’il n’en faut pour lire, dont {right} fois juste.',
+    chance: 'Par hasard, quelqu’un donne cette image une fois sur {games} parties comme celle-ci.',
+    rarer: 'Par hasard, quelqu’un donne cette image moins d’une fois sur {games} parties comme celle-ci.',
+    more: { one: 'Et {count} autre.', other: 'Et {count} autres.' },
+  },
   correctionRefusals: {
     never_asked: 'Cette question n’a pas été posée dans la partie.',
     same_answer: 'Cette réponse compte déjà comme juste.',
