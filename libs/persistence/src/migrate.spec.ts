@@ -82,7 +82,8 @@ it('the entities say what the migrations make', async () => {
   const dataSource = await makeDataSource(database.url).initialize();
   for (const { tableName, columns } of dataSource.entityMetadatas) {
     const present = await dataSource.query<{ name: string }[]>(
-      `select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
+      `select column_name as name from information_schema.columns
+       where table_schema = current_schema and table_name = $1 and is_generated = 'NEVER'`,
       [tableName],
     );
     const names = columns.map(({ databaseName }) => databaseName).sort();
