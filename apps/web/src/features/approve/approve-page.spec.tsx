@@ -128,6 +128,7 @@ describe('the rules of a game that is approved', () => {
       lateTeams: false,
       approval: false,
       shuffle: false,
+      photoFinish: false,
     });
   });
 });
