@@ -51,11 +51,11 @@ export function* momentsOf(table: AnswerTable): Generator<void, Moments> {
     for (let nth = 0; nth < values.length; nth += 1)
       values[nth] = at(counts, nth) > 0 ? at(sums, nth) / at(counts, nth) : 0;
   };
+  const known = rightShares(table);
   for (let round = 0; round < rounds; round += 1) {
     settle(usual, 0, (_, question) => question);
     settle(paces, priorPace, (seat) => seat);
     let [rights, shares] = [0, 0];
-    const known = rightShares(table);
     each((place, seat, question, isRight) => {
       const from = isRight - at(known, question);
       rights += from * (residual(place, seat, question, isRight) + whenRight * isRight);

@@ -22,19 +22,23 @@ export interface Quick {
  * Seats that were right faster than anybody reads: at more than 15 words a second, where adults read 238 a minute (Brysbaert 2019,
  * Journal of Memory and Language 109). The chance is that of whoever guesses among the options without having read.
  */
-export const quickReaders = (table: AnswerTable, { times }: Moments): Quick[] =>
-  Array.from({ length: table.seats }, (_, seat) => quickReader(table, times, seat)).filter(
+export const quickReaders = (table: AnswerTable, { times }: Moments): Quick[] => {
+  const tooFast = table.words.map((words, question) =>
+    Math.min((words / signalBounds.wordsPerSecond) * 1_000, fastestMs(times[question])),
+  );
+  return Array.from({ length: table.seats }, (_, seat) => quickReader(table, tooFast, seat)).filter(
     ({ quick }) => quick >= signalBounds.quickAnswers,
   );
+};
 
-const quickReader = (table: AnswerTable, times: readonly Float64Array[], seat: number): Quick => {
+/** `tooFast`: of each question, below which time, ms. */
+const quickReader = (table: AnswerTable, tooFast: readonly number[], seat: number): Quick => {
   const guesses: number[] = [];
   let quickRight = 0;
   for (let question = 0; question < table.questions; question += 1) {
     const place = cell(table, seat, question);
     const option = byteAt(table.chosen, place);
-    const readingMs = ((table.words[question] ?? 0) / signalBounds.wordsPerSecond) * 1_000;
-    if (option < 0 || at(table.ms, place) >= Math.min(readingMs, fastestMs(times[question]))) continue;
+    if (option < 0 || at(table.ms, place) >= (tooFast[question] ?? 0)) continue;
     guesses.push(1 / Math.max(1, table.options[question] ?? 1));
     if (option === table.keys[question]) quickRight += 1;
   }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import {
   type Choice,
   choices,
+  letters,
   limits,
   type OtherRules,
   type OtherWords,
@@ -41,7 +42,7 @@ const teamScoreIn = (text: string): TeamScore =>
     : oneOf('team-score', ['mean', 'sum'], text);
 
 const keyIn = (text: string): { questionIndex: number; answer: Choice } => {
-  const answer = choices.find((choice) => 'ABCDEF'[choice] === text.at(-1)?.toUpperCase());
+  const answer = choices.find((choice) => letters[choice] === text.at(-1)?.toUpperCase());
   if (answer === undefined) throw new Error(`--key must be like 3B, not "${text}"`);
   return { questionIndex: indexIn('key', text.slice(0, -1)), answer };
 };

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.js';
 import { Pick } from '../../ui/pick.js';
 import { SwitchField } from '../../ui/switch-field.js';
 import { PaceChoice } from './pace-choice.js';
-import { rulesOf, withRule } from './rules-in-full.js';
+import { rulesOf, timeEarnsIn, withRule } from './rules-in-full.js';
 import { boardWords, lateWords, teamScores, teamScoreWords, unusual } from './rules-words.js';
 
 interface RulesPartProps {
@@ -175,7 +175,7 @@ const MoreRules = ({ rules, names, questions, onChange }: MoreRulesProps) => {
         checked={rules.shuffle}
         onChange={(shuffle) => onChange({ shuffle })}
       />
-      {(rules.scoring === 'classic' || rules.scoring === 'balanced') && (
+      {timeEarnsIn(rules) && (
         <SwitchField
           label={q('rules.photoFinish')}
           hint={q('rules.photoFinishText')}

@@ -1,7 +1,6 @@
 import {
   type Choice,
   type CorrectionBody,
-  type CorrectionEffect,
   type CorrectionPreviewBody,
   choicesFor,
   limits,
@@ -15,7 +14,7 @@ import { cached, reading } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { useForm } from '../../../frame/form.js';
 import { useSettled } from '../../../lib/use-settled.js';
-import { type AfterTranslate, useAfterTexts } from '../../../texts/after-texts.js';
+import { useAfterTexts } from '../../../texts/after-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { letterOf } from '../../../ui/answer-look.js';
 import { Button } from '../../../ui/button.js';
@@ -23,7 +22,7 @@ import { Dialog } from '../../../ui/desk/dialogs.js';
 import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { notify } from '../../../ui/notices.js';
 import { TextArea } from '../../../ui/text-area.js';
-import { tellRefusal } from './correction.js';
+import { firstPlace, tellRefusal } from './correction.js';
 import { mostTexts, noTexts, type Texts, TextsField } from './texts-field.js';
 
 /** What was wrong: the question, which option is right, or that more texts are. */
@@ -147,18 +146,11 @@ export const EffectNote = ({ gameId, correction }: EffectNoteProps) => {
       {effect.data && (
         <>
           <strong>{a('corrections.scores', { count: effect.data.playersChanged })}</strong>{' '}
-          {firstPlace(a, effect.data)}
+          {firstPlace(a, effect.data.winnersBefore, effect.data.winnersAfter)}
         </>
       )}
     </p>
   );
-};
-
-const firstPlace = (a: AfterTranslate, { winnersBefore, winnersAfter }: CorrectionEffect): string => {
-  const names = winnersAfter.join(', ');
-  if (names === '') return a('corrections.noWinner');
-  const stays = names === winnersBefore.join(', ');
-  return a(stays ? 'corrections.winnerStays' : 'corrections.winnerChanges', { names });
 };
 
 interface ChangeFieldProps {

@@ -40,3 +40,14 @@ export const tellRefusal = (a: AfterTranslate, t: Translate, error: unknown): vo
     notify(a(`correctionRefusals.${error.code}`), { tone: 'error' });
   else tellFailure(t, error);
 };
+
+/** Who comes first after a change, and whether that is somebody else. */
+export const firstPlace = (
+  a: AfterTranslate,
+  before: readonly string[],
+  after: readonly string[],
+): string => {
+  const names = after.join(', ');
+  if (names === '') return a('corrections.noWinner');
+  return a(names === before.join(', ') ? 'corrections.winnerStays' : 'corrections.winnerChanges', { names });
+};

@@ -5,6 +5,7 @@ import { useTexts } from '../../../texts/texts.js';
 import { type Column, DataTable } from '../../../ui/data-table.js';
 import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { Moved } from '../../../ui/moves.js';
+import { firstPlace } from '../corrections/correction.js';
 
 /** As many as a server lists of each table. */
 const listed = 100;
@@ -43,21 +44,16 @@ export const OtherTable = ({ told }: { told: WhatIf }) => {
   );
 };
 
-/** Who is first, in words: of several, all of them. */
-const firsts = (players: readonly WhatIfPlayer[], table: 'was' | 'is'): string =>
+/** Who is first: of several, all of them. */
+const firsts = (players: readonly WhatIfPlayer[], table: 'was' | 'is'): string[] =>
   players
     .filter((player) => player[table].position === 1 && player[table].score > 0)
     .map(({ name }) => name)
-    .sort()
-    .join(', ');
+    .sort();
 
 const InShort = ({ told: { changed, higher, lower, counted, players } }: { told: WhatIf }) => {
   const a = useAfterTexts();
-  const [before, now] = [firsts(players, 'was'), firsts(players, 'is')];
-  const first =
-    now === ''
-      ? a('corrections.noWinner')
-      : a(before === now ? 'corrections.winnerStays' : 'corrections.winnerChanges', { names: now });
+  const first = firstPlace(a, firsts(players, 'was'), firsts(players, 'is'));
   return (
     <div role="status" className="max-w-prose">
       <p className="text-xl font-bold wrap-anywhere">{changed === 0 ? a('whatIf.same') : first}</p>

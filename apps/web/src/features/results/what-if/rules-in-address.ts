@@ -4,10 +4,9 @@ import {
   limits,
   type OtherRules,
   otherRulesLimits,
-  ruleLimits,
   scorings,
-  type TeamScore,
 } from '@clockbeat/domain/contract';
+import { teamScores } from '../../../frame/rules/rules-words.js';
 
 const isOn = (text: string | null): boolean | undefined =>
   text === '1' ? true : text === '0' ? false : undefined;
@@ -15,13 +14,6 @@ const isOn = (text: string | null): boolean | undefined =>
 /** A whole number from 1 to `most`; undefined: it is none. */
 const countIn = (text: string | null | undefined, most: number): number | undefined =>
   text && /^[1-9]\d{0,2}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
-
-const teamScoreIn = (text: string | null): TeamScore | undefined =>
-  text === 'mean' || text === 'sum'
-    ? text
-    : text?.startsWith('best') && countIn(text.slice(4), ruleLimits.best.max) !== undefined
-      ? (text as TeamScore)
-      : undefined;
 
 /** Of a question: its number from 1, then what is said of it. */
 const splitAfterNumber = (text: string): [string, string] => {
@@ -67,7 +59,7 @@ export const rulesInAddress = (query: URLSearchParams, asked: number): OtherRule
 
   const scoring = scorings.find((each) => each === query.get('scoring'));
   const [speed, streakBonus] = [isOn(query.get('speed')), isOn(query.get('streak'))];
-  const teamScore = teamScoreIn(query.get('team'));
+  const teamScore = teamScores.find((each) => each === query.get('team'));
   const best = countIn(query.get('best'), limits.questionsPerGame.max);
   return {
     ...(scoring && { scoring }),
