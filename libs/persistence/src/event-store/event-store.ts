@@ -36,6 +36,14 @@ export interface EventPage {
   horizonAgeMs: number;
 }
 
+/** Which part of one game's log is read, and how many events at a time. */
+export interface PagesWanted {
+  /** A version: only later events are read. */
+  readonly after?: number;
+  readonly pageSize?: number;
+}
+const usualPageSize = 2_000;
+
 /**
  * Reads the log. Every read is one short statement; long ones are pages. Reads of one game find what is in the archive, too
  * (docs/decisions/065), and throw `ArchiveUnavailable` where it cannot be reached.
@@ -48,7 +56,7 @@ export class EventStore {
   ) {}
 
   /** The events of one game with a greater version, in order, a page of at most `limit`. */
-  async readStream(gameId: GameId, afterVersion: number, limit = 2_000): Promise<RecordedEvent[]> {
+  async readStream(gameId: GameId, afterVersion: number, limit = usualPageSize): Promise<RecordedEvent[]> {
     return (await this.streamRows(gameId, afterVersion, limit)).map(toRecordedEvent);
   }
 
@@ -66,8 +74,18 @@ export class EventStore {
   }
 
   /** The same as they lie on disk, each in the schema that it was written in. */
-  async readStored(gameId: GameId, afterVersion: number, limit = 2_000): Promise<StoredEvent[]> {
+  async readStored(gameId: GameId, afterVersion: number, limit = usualPageSize): Promise<StoredEvent[]> {
     return (await this.streamRows(gameId, afterVersion, limit)).map(toStoredEvent);
+  }
+
+  /** The log of one game to where it ends now, in pages: each is read when the one before has been taken. */
+  async *streamPages(gameId: GameId, wanted: PagesWanted = {}): AsyncGenerator<RecordedEvent[]> {
+    for await (const rows of this.rowPages(gameId, wanted)) yield rows.map(toRecordedEvent);
+  }
+
+  /** The same as it lies on disk. */
+  async *storedPages(gameId: GameId, wanted: PagesWanted = {}): AsyncGenerator<StoredEvent[]> {
+    for await (const rows of this.rowPages(gameId, wanted)) yield rows.map(toStoredEvent);
   }
 
   /** Where the games' streams stand, and whose their newest events are, in one query; games without a stream are left out. */
@@ -111,6 +129,19 @@ export class EventStore {
   /** Rejects when the store does not answer. */
   async ping(): Promise<void> {
     await this.ask('ping', 'select 1', []);
+  }
+
+  private async *rowPages(
+    gameId: GameId,
+    { after = 0, pageSize = usualPageSize }: PagesWanted,
+  ): AsyncGenerator<EventRow[]> {
+    for (let version = after; ; ) {
+      const rows = await this.streamRows(gameId, version, pageSize);
+      const last = rows.at(-1);
+      if (last) yield rows;
+      if (!last || rows.length < pageSize) return;
+      version = last.version;
+    }
   }
 
   private async streamRows(gameId: GameId, after: number, limit: number): Promise<EventRow[]> {

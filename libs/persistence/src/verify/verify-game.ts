@@ -38,8 +38,6 @@ interface Look extends Verification {
   wentOn: boolean;
 }
 
-const pageSize = 2_000;
-
 interface Walk {
   readonly log: Logged[];
   readonly sealed: SealReckoner;
@@ -125,8 +123,7 @@ export class GameVerifier {
       contradiction: null,
     };
     let snapshotDiffers = false;
-    for (let after = 0; ; ) {
-      const events = await this.store.events.readStored(gameId, after, pageSize);
+    for await (const events of this.store.events.storedPages(gameId))
       for (const stored of events) {
         const digest = walk.sealed.add(stored).toString('hex', 0, digestBytes);
         walk.log.push({ version: stored.version, digest });
@@ -138,9 +135,7 @@ export class GameVerifier {
         )
           snapshotDiffers = !isDeepStrictEqual(json(toSnapshot(walk.game)), snapshot.state);
       }
-      after = events.at(-1)?.version ?? after;
-      if (events.length < pageSize) return { ...walk, snapshotDiffers };
-    }
+    return { ...walk, snapshotDiffers };
   }
 
   private async snapshotOf(gameId: GameId): Promise<{ version: number; state: unknown } | null> {

@@ -18,7 +18,6 @@ import pLimit from 'p-limit';
 import { breath } from '../../runtime/breath.js';
 import { inTurns } from '../../runtime/in-turns.js';
 
-const pageSize = 2_000;
 /** Of one analysis: some seconds of a gateway that has games to run meanwhile, and some 10 MB. */
 const answersAtMost = 250_000;
 
@@ -45,14 +44,13 @@ export class ItemAnalyses {
     let game: Game = unborn(gameId);
     const answers: AnswersByQuestion = new Map();
     const arrivals = noArrivals();
-    for (let isMore = true; isMore; await breath()) {
-      const events = await this.store.readStream(gameId, game.version, pageSize);
+    for await (const events of this.store.streamPages(gameId)) {
       for (const event of events) {
         game = apply(game, event);
         noteAnswer(answers, event);
         noteArrival(arrivals, event);
       }
-      isMore = events.length === pageSize;
+      await breath();
     }
     if (hasResults(game)) pool.add(game, countedAnswers(game, answers), arrivals);
   }

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GameId, StoredEvent } from '@clockbeat/domain';
 import type { EventStore } from '@clockbeat/persistence';
 
-const pageSize = 2_000;
 const lookAgainMs = 250;
 /** Nobody wants to sit through a lobby of an hour, at whatever speed. */
 const longestWaitMs = 5_000;
@@ -11,12 +10,7 @@ const isEnd = ({ type }: StoredEvent): boolean => type === 'GameFinished' || typ
 
 /** The log of a game as it lies on disk, to where it ends now. */
 export async function* storedLog(store: EventStore, gameId: GameId, after = 0): AsyncGenerator<StoredEvent> {
-  for (let version = after; ; ) {
-    const events = await store.readStored(gameId, version, pageSize);
-    yield* events;
-    version = events.at(-1)?.version ?? version;
-    if (events.length < pageSize) return;
-  }
+  for await (const events of store.storedPages(gameId, { after })) yield* events;
 }
 
 /** The same, and what comes after, until the game has ended. */

@@ -52,12 +52,11 @@ export class GameLog {
   /** To the end of the log: short reads one after another, each when the one before was taken. */
   async *all({ gameId, after, upTo, scramble }: LogReading): AsyncGenerator<EventView> {
     const hidden = await this.hidden(gameId, scramble);
-    for (let version = after; version < upTo; ) {
-      const events = await this.store.readStream(gameId, version, pageSize);
-      for (const event of events) if (event.version <= upTo) yield toView(event, scramble, hidden);
-      version = events.at(-1)?.version ?? version;
-      if (events.length < pageSize) return;
-    }
+    for await (const events of this.store.streamPages(gameId, { after, pageSize }))
+      for (const event of events) {
+        if (event.version > upTo) return;
+        yield toView(event, scramble, hidden);
+      }
   }
 
   /** Its owner reads all that was said. */

@@ -20,7 +20,6 @@ import {
 import { EventStore } from '@clockbeat/persistence';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
-const pageSize = 2_000;
 /** Everybody looks at the results in the minutes after the end: the next one need not read the log again. */
 const keepMs = 60_000;
 /** About 100 MB of answers. */
@@ -123,17 +122,14 @@ export class FinishedGames implements OnModuleDestroy {
     const hidden = new Map<number, readonly string[]>();
     const arrivals = noArrivals();
     const changes: ChangeOfMind[] = [];
-    for (let after = 0; ; ) {
-      const events = await this.store.readStream(gameId, after, pageSize);
+    for await (const events of this.store.streamPages(gameId))
       for (const event of events) {
         noteChangeOfMind(changes, answers, event);
         noteAnswer(answers, event);
         noteWord(hidden, event);
         noteArrival(arrivals, event);
       }
-      after = events.at(-1)?.version ?? after;
-      if (events.length < pageSize) return { answers, hidden, arrivals, changes };
-    }
+    return { answers, hidden, arrivals, changes };
   }
 
   private makeRoom(): void {

@@ -11,7 +11,6 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { HttpProblem } from '../../http/http-problem.js';
 
-const pageSize = 2_000;
 /** A proof of so many events is 11 MB, and 2 s of work: a game of 2,000 players and 100 questions. */
 const eventsAtMost = 250_000;
 /** Everybody looks in the minutes after the end. */
@@ -75,8 +74,7 @@ export class SealedGames {
     const reckoner = new SealReckoner(gameId);
     const digests: Buffer[] = [];
     const answers = new Map<PlayerId, SealedText[]>();
-    for (;;) {
-      const events = await this.store.readStored(gameId, digests.length, pageSize);
+    for await (const events of this.store.storedPages(gameId))
       for (const event of events) {
         digests.push(reckoner.add(event));
         if (event.type === 'AnswerSubmitted') {
@@ -89,7 +87,6 @@ export class SealedGames {
         if (event.type === 'GameFinished' || event.type === 'GameAbandoned')
           return { version: event.version, seal: reckoner.seal, digests: Buffer.concat(digests), answers };
       }
-      if (events.length < pageSize) return null;
-    }
+    return null;
   }
 }

@@ -37,15 +37,9 @@ export class OtherTables {
     return this.oneAtATime(async () => {
       const { answers } = await this.finished.of(game);
       const other = new OtherGame(game.gameId, rules);
-      for (let after = 0; after < game.version; ) {
+      for await (const events of this.store.streamPages(game.gameId, { pageSize })) {
         // no further than the game that it is compared with: a correction may be made meanwhile
-        const events = await this.store.readStream(
-          game.gameId,
-          after,
-          Math.min(pageSize, game.version - after),
-        );
-        for (const event of events) other.push(event);
-        after = events.at(-1)?.version ?? game.version;
+        for (const event of events) if (event.version <= game.version) other.push(event);
         await breath();
       }
       const is = await inTurns(other.outcome());
