@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { connectPersistence, type Persistence } from '@clockbeat/persistence';
+import { asProgram, type Persistence, withPersistence } from '@clockbeat/persistence';
 import { type Cell, csvOf } from './spreadsheet/spreadsheet.js';
 
 interface Table {
@@ -29,37 +29,22 @@ const feedback = async (store: Persistence): Promise<Table> => {
 const publicUrl = (): string => (process.env['PUBLIC_URL'] ?? '').replace(/\/$/, '');
 
 /** Says what is missing before anything is asked of the database. */
-const databaseFor = (what: string, command: string): string => {
+const refuseIncomplete = (what: string, command: string): void => {
   if (command !== 'export') throw new Error(`Say what to do: npm run -s ${what} -- export > FILE`);
   if (what === 'newsletter' && publicUrl() === '')
     throw new Error(
       'PUBLIC_URL is missing, and every mail needs a link to unsubscribe: PUBLIC_URL=https://quiz.example.org npm run -s newsletter -- export > FILE',
     );
-  const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
-  return url;
 };
 
 /**
  * For operators, against DATABASE_URL: `npm run newsletter -- export` and `npm run feedback -- export` write CSV to the
  * standard output. Of the newsletter everybody who may be written to now, each with the address that unsubscribes.
  */
-const [what = '', command = ''] = process.argv.slice(2);
-try {
-  const url = databaseFor(what, command);
-  const store = await connectPersistence({
-    url,
-    poolSize: 2,
-    writers: 1,
-    applicationName: 'clockbeat operator',
-  });
-  try {
+await asProgram(async ([what = '', command = '']) => {
+  refuseIncomplete(what, command);
+  await withPersistence({ applicationName: 'clockbeat operator' }, async (store) => {
     const { columns, rows } = await (what === 'newsletter' ? newsletter(store) : feedback(store));
     await pipeline([...csvOf(columns, rows, { mark: false }), process.stdout], { end: false });
-  } finally {
-    await store.close();
-  }
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message || error.name : String(error)}\n`);
-  process.exitCode = 1;
-}
+  });
+});

@@ -1,6 +1,6 @@
 import { afterRestore } from './after-restore.js';
-import { archivePlaceOf } from './archive/place.js';
-import { connectPersistence, type Persistence } from './persistence.js';
+import type { Persistence } from './persistence.js';
+import { asProgram, withPersistence } from './program.js';
 
 type Command = (store: Persistence, name: string) => Promise<string[]>;
 
@@ -31,27 +31,12 @@ const commands: Readonly<Record<string, Command>> = {
  * again beside the live one and swap them (`rebuild NAME`), make a restored database readable (`restored`, while no
  * gateway runs).
  */
-const run = async ([word = 'list', name = '']: readonly string[]): Promise<string[]> => {
+const run = ([word = 'list', name = '']: readonly string[]): Promise<string[]> => {
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (!command) throw new Error(`Unknown command ${word}: list, lag, rebuild NAME or restored`);
-  const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
   // The gateways' own rule: without a mail server nobody notes summaries.
   const mail = Boolean(process.env['SMTP_URL']);
-  const archive = archivePlaceOf(process.env);
-  const options = { url, poolSize: 3, mail, applicationName: 'clockbeat operator', archive };
-  const store = await connectPersistence(options);
-  try {
-    return await command(store, name);
-  } finally {
-    await store.close();
-  }
+  return withPersistence({ mail, applicationName: 'clockbeat operator' }, (store) => command(store, name));
 };
 
-try {
-  const lines = await run(process.argv.slice(2));
-  process.stdout.write(`${lines.join('\n')}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message || error.name : String(error)}\n`);
-  process.exitCode = 1;
-}
+await asProgram(run);

@@ -49,6 +49,7 @@ export {
   type PersistenceOptions,
   type ReadModels,
 } from './persistence.js';
+export { asProgram, withPersistence } from './program.js';
 export { programNames } from './program-names.js';
 export type { Projection } from './projections/projection.js';
 export {

@@ -1,11 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import { GameId } from '@clockbeat/domain';
 import {
-  archivePlaceOf,
-  connectPersistence,
+  asProgram,
   type ExportedEvent,
   type ExportPlace,
   type Persistence,
+  withPersistence,
 } from '@clockbeat/persistence';
 import { scrambleFor } from '../analysts/scrambles.js';
 import { keptSecret } from '../config/kept-secret.js';
@@ -34,18 +34,9 @@ const eventsOf = async (
 const secret = (): string =>
   process.env['SESSION_SECRET'] || keptSecret(process.env['DATA_DIR'] || './.data');
 
-try {
-  const options = readEventsCliOptions(process.argv.slice(2));
-  const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
-  const store = await connectPersistence({
-    url,
-    poolSize: 2,
-    writers: 1,
-    applicationName: 'clockbeat export',
-    archive: archivePlaceOf(process.env),
-  });
-  try {
+await asProgram(async (args) => {
+  const options = readEventsCliOptions(args);
+  await withPersistence({ applicationName: 'clockbeat export' }, async (store) => {
     const sessionSecret = secret();
     const cursors = new Cursors({ sessionSecret });
     const epoch = await store.exports.epoch();
@@ -60,13 +51,5 @@ try {
       store: store.events,
     });
     await pipeline([...exportFormats[options.format].of(pages), process.stdout], { end: false });
-  } finally {
-    await store.close();
-  }
-} catch (error) {
-  // a reader of only the first lines hangs up
-  const hungUp = error instanceof Error && 'code' in error && error.code === 'EPIPE';
-  if (!hungUp)
-    process.stderr.write(`${error instanceof Error ? error.message || error.name : String(error)}\n`);
-  process.exitCode = hungUp ? 0 : 1;
-}
+  });
+});

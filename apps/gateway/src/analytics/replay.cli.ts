@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GameId } from '@clockbeat/domain';
-import { archivePlaceOf, connectPersistence, GameVerifier, type Persistence } from '@clockbeat/persistence';
+import { asProgram, GameVerifier, type Persistence, withPersistence } from '@clockbeat/persistence';
 import { followedLog, paced, storedLog } from './replay/read-log.js';
 import { type ReplayOptions, readReplayOptions } from './replay/replay-options.js';
 import { stateAt, stateJson, stateText, storedLines, storyLines } from './replay/tell-replay.js';
@@ -38,26 +38,9 @@ async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`;
 }
 
-try {
-  const options = readReplayOptions(process.argv.slice(2));
-  const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
-  const store = await connectPersistence({
-    url,
-    poolSize: 2,
-    writers: 1,
-    applicationName: 'clockbeat replay',
-    archive: archivePlaceOf(process.env),
-  });
-  try {
-    await pipeline(Readable.from(ended(linesOf(store, options))), process.stdout, { end: false });
-  } finally {
-    await store.close();
-  }
-} catch (error) {
-  // a reader of only the first lines hangs up
-  const hungUp = error instanceof Error && 'code' in error && error.code === 'EPIPE';
-  if (!hungUp)
-    process.stderr.write(`${error instanceof Error ? error.message || error.name : String(error)}\n`);
-  process.exitCode = hungUp ? 0 : 1;
-}
+await asProgram(async (args) => {
+  const options = readReplayOptions(args);
+  await withPersistence({ applicationName: 'clockbeat replay' }, (store) =>
+    pipeline(Readable.from(ended(linesOf(store, options))), process.stdout, { end: false }),
+  );
+});

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { GameId, type RecordedEvent, type StoredEvent, upcast } from '@clockbeat/domain';
-import { archivePlaceOf, connectPersistence } from '@clockbeat/persistence';
+import { asProgram, withPersistence } from '@clockbeat/persistence';
 import { storedLog } from './replay/read-log.js';
 import { whatIfLines, whatIfOf } from './what-if/tell-what-if.js';
 import { readWhatIfOptions } from './what-if/what-if-options.js';
@@ -15,33 +15,19 @@ const logIn = (file: string): RecordedEvent[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => upcast(JSON.parse(line) as StoredEvent));
 
-const logOf = async (game: string): Promise<RecordedEvent[]> => {
-  const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('Bad environment: DATABASE_URL is missing, and there is no such file');
-  const store = await connectPersistence({
-    url,
-    poolSize: 2,
-    writers: 1,
-    applicationName: 'clockbeat what-if',
-    archive: archivePlaceOf(process.env),
-  });
-  try {
+const logOf = (game: string): Promise<RecordedEvent[]> => {
+  if (!process.env['DATABASE_URL'])
+    throw new Error('Bad environment: DATABASE_URL is missing, and there is no such file');
+  return withPersistence({ applicationName: 'clockbeat what-if' }, async ({ events }) => {
     const log: RecordedEvent[] = [];
-    for await (const event of storedLog(store.events, GameId(game))) log.push(upcast(event));
+    for await (const event of storedLog(events, GameId(game))) log.push(upcast(event));
     if (log.length === 0) throw new Error(`There is no game ${game}.`);
     return log;
-  } finally {
-    await store.close();
-  }
+  });
 };
 
-try {
-  const { source, rules, format } = readWhatIfOptions(process.argv.slice(2));
+await asProgram(async (args) => {
+  const { source, rules, format } = readWhatIfOptions(args);
   const told = await whatIfOf(existsSync(source) ? logIn(source) : await logOf(source), rules);
-  process.stdout.write(
-    format === 'json' ? `${JSON.stringify(told)}\n` : `${[...whatIfLines(told)].join('\n')}\n`,
-  );
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message || error.name : String(error)}\n`);
-  process.exitCode = 1;
-}
+  return format === 'json' ? [JSON.stringify(told)] : [...whatIfLines(told)];
+});

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { connectOperator } from '../backup/operator-client.js';
+import { asProgram, databaseUrl } from '../program.js';
 import { addAnalyst, listAnalysts, newAnalyst, removeAnalyst } from './analysts.js';
 
 const usage =
@@ -26,8 +27,7 @@ const run = async (args: readonly string[]): Promise<string[]> => {
   if ([add, sql, remove, list || undefined].filter((one) => one !== undefined).length !== 1)
     throw new Error(usage);
   if (sql !== undefined) return [newAnalyst(sql).sql.trim()];
-  const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
+  const url = databaseUrl();
   const client = await connectOperator(url, 'clockbeat operator');
   try {
     if (add !== undefined) {
@@ -49,10 +49,4 @@ const run = async (args: readonly string[]): Promise<string[]> => {
   }
 };
 
-try {
-  const lines = await run(process.argv.slice(2));
-  process.stdout.write(`${lines.join('\n')}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message || error.name : String(error)}\n`);
-  process.exitCode = 1;
-}
+await asProgram(run);

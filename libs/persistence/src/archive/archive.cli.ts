@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { connectPersistence, type Persistence } from '../persistence.js';
+import type { Persistence } from '../persistence.js';
+import { asProgram, databaseUrl, withPersistence } from '../program.js';
 import type { ArchivedMonth } from './archived-months.js';
 import { archivePlaceOf } from './place.js';
 
@@ -74,32 +75,15 @@ const run = async (args: readonly string[]): Promise<string[]> => {
   const { month, restore: back, 'delete-unused': tidy } = values;
   const asked = [values.list, values.verify, tidy, back !== undefined, month !== undefined && !values.verify];
   if (asked.filter((one) => one).length !== 1) throw new Error(usage);
-  const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
-  const place = archivePlaceOf(process.env);
-  if (!place && !values.list)
+  databaseUrl();
+  if (!values.list && !archivePlaceOf(process.env))
     throw new Error('Bad environment: ARCHIVE_URL is missing: it says where archived months are');
-  const store = await connectPersistence({
-    url,
-    poolSize: 3,
-    writers: 1,
-    applicationName: 'clockbeat operator',
-    archive: place,
+  return withPersistence({ applicationName: 'clockbeat operator' }, (store) => {
+    if (values.list) return list(store);
+    if (values.verify) return verify(store, month);
+    if (tidy) return deleteUnused(store);
+    return back === undefined ? archive(store, month ?? '') : restore(store, back);
   });
-  try {
-    if (values.list) return await list(store);
-    if (values.verify) return await verify(store, month);
-    if (tidy) return await deleteUnused(store);
-    return back === undefined ? await archive(store, month ?? '') : await restore(store, back);
-  } finally {
-    await store.close();
-  }
 };
 
-try {
-  const lines = await run(process.argv.slice(2));
-  process.stdout.write(`${lines.join('\n')}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message || error.name : String(error)}\n`);
-  process.exitCode = 1;
-}
+await asProgram(run);

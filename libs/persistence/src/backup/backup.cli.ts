@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { archivePlaceOf } from '../archive/place.js';
+import { asProgram, databaseUrl } from '../program.js';
 import { examineBackup } from './read-backup.js';
 import { type Restored, restoreBackup, type VerifiedGames } from './restore-backup.js';
 import { writeBackup } from './write-backup.js';
@@ -90,15 +91,8 @@ const run = async (args: readonly string[]): Promise<string[]> => {
   if (file === undefined || more.length > 0 || !['backup', 'check', 'restore'].includes(word))
     throw new Error('Name one file: backup FILE, check FILE or restore FILE [--verify all|N]');
   if (word === 'check') return check(file);
-  const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
+  const url = databaseUrl();
   return word === 'backup' ? backup(url, file) : restore(url, file, verifiedIn(values.verify));
 };
 
-try {
-  const lines = await run(process.argv.slice(2));
-  process.stdout.write(`${lines.join('\n')}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message || error.name : String(error)}\n`);
-  process.exitCode = 1;
-}
+await asProgram(run);
