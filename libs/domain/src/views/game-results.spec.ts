@@ -12,6 +12,7 @@ import {
   questionOfKind,
   started,
 } from '../../test-support/index.js';
+import { countedAnswers } from '../answers.js';
 import type { FinishedGame, Game } from '../game.js';
 import { type LoggedQuestion, loggedQuestion } from '../questions.js';
 import { gameResults } from './game-results.js';
@@ -25,7 +26,7 @@ const asking = (...questions: Parameters<typeof loggedQuestion>[0][]): { questio
 });
 const resultsAfter = (...facts: Parameters<typeof given>) => {
   const { game, events } = given(...facts);
-  return gameResults(ended(game), ended(game), answersIn(events));
+  return gameResults(ended(game), ended(game), countedAnswers(ended(game), answersIn(events)));
 };
 const number = (value: number) => ({ kind: 'number', value }) as const;
 

@@ -1,4 +1,4 @@
-import { type AnswersByQuestion, countedAnswers } from '../answers.js';
+import type { AnswersByQuestion } from '../answers.js';
 import { boardPoints } from '../board-points.js';
 import type { OptionCounts } from '../contract/game-state.js';
 import type { InsightsDecided } from '../contract/insights.js';
@@ -120,14 +120,13 @@ const bestSeats = (ranked: readonly RankedSeat[]): Map<UserId, RankedSeat> => {
 
 /**
  * What a game came to as it counts now. `told` is the same game as it was when it ended, before any correction; `answers`
- * are those of its log, as they were told.
+ * are those of its log, as they count with the corrections that stand (`countedAnswers`).
  */
 export const gameResults = (
   told: FinishedGame,
   game: FinishedGame,
-  answersTold: AnswersByQuestion,
+  answers: AnswersByQuestion,
 ): GameResults => {
-  const answers = countedAnswers(game, answersTold);
   const ranked = standings(game);
   const points = boardPoints(game, answers);
   const pointsOf = ({ playerId }: Seat): number | null => points.get(playerId) ?? null;

@@ -41,8 +41,9 @@ class Rows {
 
   add({ told, game, answers, arrivals }: PlayedGame): void {
     const { gameId, hostId } = game;
-    const results = gameResults(told, game, answers);
-    const asked = administered(game, countedAnswers(game, answers), arrivals);
+    const counted = countedAnswers(game, answers);
+    const results = gameResults(told, game, counted);
+    const asked = administered(game, counted, arrivals);
     this.games.push({
       game_id: gameId,
       host_id: hostId,

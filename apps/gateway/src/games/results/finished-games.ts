@@ -18,7 +18,8 @@ import {
   teamStandings,
 } from '@clockbeat/domain';
 import { EventStore } from '@clockbeat/persistence';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 
 /** Everybody looks at the results in the minutes after the end: the next one need not read the log again. */
 const keepMs = 60_000;
@@ -48,73 +49,57 @@ interface Noted {
   readonly changes: readonly ChangeOfMind[];
 }
 
-interface Kept {
-  /** As they were told that night: these never change again. */
-  readonly given: Promise<Noted>;
-  /** What was last made of them, and with which corrections. */
-  made: (PlayedGame & { readonly corrections: FinishedGame['corrections'] }) | null;
-  answers: number;
-  timer: NodeJS.Timeout | undefined;
-}
-
 /** Reads the answers of finished games: once for all who ask at about the same time. */
 @Injectable()
-export class FinishedGames implements OnModuleDestroy {
-  private readonly games = new Map<GameId, Kept>();
+export class FinishedGames {
+  /** As they were told that night: these never change again. */
+  private readonly given = new LRUCache<GameId, Promise<Noted>>({
+    maxSize: keepAnswers,
+    ttl: keepMs,
+    updateAgeOnGet: true,
+    ttlAutopurge: true,
+  });
+  /** What was last made of them, and with which corrections. */
+  private readonly made = new WeakMap<Noted, PlayedGame & Pick<FinishedGame, 'corrections'>>();
 
   constructor(private readonly store: EventStore) {}
 
-  onModuleDestroy(): void {
-    for (const gameId of [...this.games.keys()]) this.forget(gameId);
-  }
-
   async of(game: FinishedGame): Promise<PlayedGame> {
-    const kept = this.kept(game.gameId);
-    const given = await kept.given;
-    if (kept.made?.corrections !== game.corrections) {
-      const answers = countedAnswers(game, given.answers);
-      const { corrections } = game;
-      const { hidden, arrivals, changes } = given;
-      kept.made = {
-        ranked: standings(game),
-        teams: teamStandings(game),
-        answers,
-        hidden,
-        arrivals,
-        changes,
-        corrections,
-      };
-    }
-    return kept.made;
+    const given = await this.givenIn(game.gameId);
+    const made = this.made.get(given);
+    if (made?.corrections === game.corrections) return made;
+    const played = {
+      ...given,
+      answers: countedAnswers(game, given.answers),
+      ranked: standings(game),
+      teams: teamStandings(game),
+      corrections: game.corrections,
+    };
+    this.made.set(given, played);
+    return played;
   }
 
   /** The answers to one question as they were told that night. */
   async answersTo(game: FinishedGame, questionIndex: number): Promise<GivenAnswer[]> {
-    const { answers } = await this.kept(game.gameId).given;
+    const { answers } = await this.givenIn(game.gameId);
     return [...(answers.get(questionIndex)?.values() ?? [])];
   }
 
-  private kept(gameId: GameId): Kept {
-    const kept = this.games.get(gameId) ?? this.read(gameId);
-    clearTimeout(kept.timer);
-    kept.timer = setTimeout(() => this.forget(gameId), keepMs).unref();
-    // The latest one goes to the end of the line of those to be forgotten.
-    this.games.delete(gameId);
-    this.games.set(gameId, kept);
-    return kept;
-  }
-
-  private read(gameId: GameId): Kept {
-    const kept: Kept = { given: this.answersOf(gameId), made: null, answers: 0, timer: undefined };
-    kept.given.then(
-      ({ answers, changes }) => {
-        kept.answers += changes.length;
-        for (const ofQuestion of answers.values()) kept.answers += ofQuestion.size;
-        this.makeRoom();
-      },
-      () => this.forget(gameId),
+  private givenIn(gameId: GameId): Promise<Noted> {
+    const kept = this.given.get(gameId);
+    if (kept) return kept;
+    const given = this.answersOf(gameId);
+    this.given.set(gameId, given, { size: 1 });
+    const keepAs = (size: number): void => {
+      this.given.delete(gameId);
+      if (size > 0) this.given.set(gameId, given, { size });
+    };
+    // how large it is shows when it has been read
+    given.then(
+      (noted) => keepAs(sizeOf(noted)),
+      () => keepAs(0),
     );
-    return kept;
+    return given;
   }
 
   private async answersOf(gameId: GameId): Promise<Noted> {
@@ -131,19 +116,10 @@ export class FinishedGames implements OnModuleDestroy {
       }
     return { answers, hidden, arrivals, changes };
   }
-
-  private makeRoom(): void {
-    let total = 0;
-    for (const { answers } of this.games.values()) total += answers;
-    for (const [gameId, { answers }] of this.games) {
-      if (total <= keepAnswers) return;
-      total -= answers;
-      this.forget(gameId);
-    }
-  }
-
-  private forget(gameId: GameId): void {
-    clearTimeout(this.games.get(gameId)?.timer);
-    this.games.delete(gameId);
-  }
 }
+
+const sizeOf = ({ answers, changes }: Noted): number => {
+  let size = 1 + changes.length;
+  for (const ofQuestion of answers.values()) size += ofQuestion.size;
+  return size;
+};
