@@ -11,6 +11,7 @@ import {
   noteAnswer,
   noteArrival,
   unborn,
+  withoutPauses,
 } from '@clockbeat/domain';
 import type { SimulatedGame } from '../simulator/play.js';
 import { isWronglyKeyed } from '../simulator/questions.js';
@@ -31,17 +32,13 @@ const addTo = (pool: ItemPool, { night, events }: SimulatedGame): void => {
     noteAnswer(answers, event);
     noteArrival(arrivals, event);
   }
-  if (hasResults(game) && game.kind === 'live') pool.add(game, answers, arrivals);
+  if (hasResults(game) && game.kind === 'live') withoutPauses(pool.add(game, answers, arrivals));
 };
 
 const analysed = (): AnalysedQuestion[] => {
   const pool = new ItemPool();
   for (const game of games) addTo(pool, game);
-  const steps = pool.analyse();
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value.questions;
-  }
+  return withoutPauses(pool.analyse()).questions;
 };
 const questions = analysed();
 const told = (figure: Figure): number => (figure.is === 'told' ? figure.value : Number.NaN);

@@ -8,8 +8,8 @@ import {
   type OtherRules,
   upcast,
   whatIf,
+  withoutPauses,
 } from '@clockbeat/domain';
-import { toTheEnd } from '../../libs/domain/test-support/other-game.js';
 import { readRecordedGame } from '../support/recorded-game.js';
 import { machine } from './report.js';
 
@@ -55,7 +55,7 @@ const was = folded();
 const again = (other: OtherRules) => {
   const game = new OtherGame(gameId, other);
   for (const event of log) game.push(event);
-  return toTheEnd(whatIf(was, toTheEnd(game.outcome()), other));
+  return withoutPauses(whatIf(was, withoutPauses(game.outcome()), other));
 };
 
 const folds: number[] = [];

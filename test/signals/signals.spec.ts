@@ -13,20 +13,14 @@ import {
   signalBounds,
   tableSignals,
   unborn,
+  withoutPauses,
 } from '@clockbeat/domain';
 import { simulate } from '../simulator/simulate.js';
 import { type Planted, type RoomOptions, type SimulatedRoom, simulatedRoom } from './simulated-room.js';
 
-const whole = <Value>(steps: Generator<void, Value>): Value => {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-};
-
 /** What is named in a room: pairs alike, quick readers, pairs of which one follows. */
 const namedIn = ({ table, changes }: SimulatedRoom) => {
-  const { pairs, quick, following, comparisons } = whole(tableSignals(table, changes));
+  const { pairs, quick, following, comparisons } = withoutPauses(tableSignals(table, changes));
   const isNamed = ({ chance }: { chance: number }): boolean =>
     chance * comparisons <= signalBounds.chanceOfAny;
   return { pairs: pairs.filter(isNamed), quick: quick.filter(isNamed), following: following.filter(isNamed) };
@@ -131,7 +125,7 @@ const signalsOf = (events: readonly RecordedEvent[]) => {
     noteAnswer(answers, event);
     noteArrival(arrivals, event);
   }
-  return hasResults(game) ? whole(gameSignals(game, answers, changes, arrivals)) : null;
+  return hasResults(game) ? withoutPauses(gameSignals(game, answers, changes, arrivals)) : null;
 };
 
 it.each([true, false])(

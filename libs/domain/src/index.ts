@@ -31,6 +31,7 @@ export { jokerKey, jokerOf } from './seats.js';
 export * from './signals/index.js';
 export * from './snapshot.js';
 export * from './standings.js';
+export * from './steps.js';
 export * from './teams.js';
 export * from './upcast.js';
 export * from './views/index.js';

@@ -3,20 +3,13 @@ import { fold } from '../src/apply.js';
 import type { OtherRules } from '../src/contract/what-if.js';
 import { hasResults } from '../src/corrections.js';
 import type { RecordedEvent } from '../src/events.js';
+import { withoutPauses } from '../src/steps.js';
 import { type CountedGame, OtherGame } from '../src/what-if/index.js';
 import { answersIn } from './answers.js';
 
 const firstOf = ([first]: readonly RecordedEvent[]): RecordedEvent => {
   if (!first) throw new Error('An empty log');
   return first;
-};
-
-/** What pauses now and then, without a pause. */
-export const toTheEnd = <Value>(steps: Generator<void, Value>): Value => {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
 };
 
 /** A finished game as its log has it. */
@@ -30,5 +23,5 @@ export const asPlayed = (log: readonly RecordedEvent[]): CountedGame => {
 export const underRules = (log: readonly RecordedEvent[], other: OtherRules): CountedGame => {
   const game = new OtherGame(firstOf(log).gameId, other);
   for (const event of log) game.push(event);
-  return toTheEnd(game.outcome());
+  return withoutPauses(game.outcome());
 };

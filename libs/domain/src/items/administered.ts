@@ -1,5 +1,6 @@
 import type { AnswersByQuestion } from '../answers.js';
 import type { FinishedGame } from '../game.js';
+import { withoutPauses } from '../steps.js';
 import { byteAt } from './arrays.js';
 import { type Arrivals, analysedQuestions, gameResponses } from './game-responses.js';
 
@@ -18,7 +19,7 @@ export const administered = (
   answers: AnswersByQuestion,
   arrivals: Arrivals,
 ): Map<number, Administered> => {
-  const { question, right } = gameResponses(game, answers, arrivals);
+  const { question, right } = withoutPauses(gameResponses(game, answers, arrivals));
   const counts = analysedQuestions(game).map((index) => ({ index, asked: 0, known: 0 }));
   for (const [entry, number] of question.entries()) {
     const of = counts[number];

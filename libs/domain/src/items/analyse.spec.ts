@@ -1,19 +1,13 @@
 import { lsat6, lsat6Responses } from '../../test-support/lsat6.js';
 import { observedErrors } from '../../test-support/observed-information.js';
 import type { Figure } from '../contract/items.js';
+import { withoutPauses } from '../steps.js';
 import { analyseItems } from './analyse.js';
 import { type Fit, fit } from './fit.js';
 import { rasch, twoParameter } from './latent.js';
 import { reliabilityOf } from './reliability.js';
 import { ResponsesBuilder } from './responses.js';
 
-/** What a computation returns that pauses in between. */
-const all = <Value>(steps: Generator<void, Value>): Value => {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-};
 const told = (figure: Figure | undefined): number => {
   if (figure?.is !== 'told') throw new Error(`No number: ${JSON.stringify(figure)}`);
   return figure.value;
@@ -33,8 +27,8 @@ describe('LSAT-6', () => {
   const responses = lsat6Responses();
 
   it('has the shares, the coefficients and the alphas that are printed', () => {
-    const figures = all(analyseItems(responses, [2, 2, 2, 2, 2]));
-    const { alpha, without, lengthForReliable } = reliabilityOf(responses);
+    const figures = withoutPauses(analyseItems(responses, [2, 2, 2, 2, 2]));
+    const { alpha, without, lengthForReliable } = withoutPauses(reliabilityOf(responses));
     near(
       figures.map(({ share }) => told(share)),
       expected.p,
@@ -57,14 +51,14 @@ describe('LSAT-6', () => {
   });
 
   it('has the difficulties of the Rasch model, and its likelihood', () => {
-    const found = all(fit(responses, rasch(5)));
+    const found = withoutPauses(fit(responses, rasch(5)));
     near(found?.questions.map(({ difficulty }) => difficulty.value) ?? [], expected.onePL.b, tolerance.b);
     near([found?.questions[0]?.discrimination.value ?? 0], [expected.onePL.a], tolerance.a);
     near([found?.logLikelihood ?? 0], [expected.onePL.logL], tolerance.logL);
   });
 
   it('has the parameters of the two-parameter model, and its likelihood', () => {
-    const found = all(fit(responses, twoParameter(5)));
+    const found = withoutPauses(fit(responses, twoParameter(5)));
     near(found?.questions.map(({ difficulty }) => difficulty.value) ?? [], expected.twoPL.b, tolerance.b);
     near(
       found?.questions.map(({ discrimination }) => discrimination.value) ?? [],
@@ -92,13 +86,13 @@ describe('LSAT-6', () => {
       expected.onePL.a,
       ...expected.onePL.b,
     ]);
-    nearly(errors(all(fit(responses, rasch(5))), 'difficulty'), one.slice(1));
+    nearly(errors(withoutPauses(fit(responses, rasch(5))), 'difficulty'), one.slice(1));
 
     const { a, b } = expected.twoPL;
     const itemsOf = (at: readonly number[]) =>
       at.slice(0, 5).map((slope, nth) => ({ a: slope, b: at[5 + nth] ?? 0 }));
     const two = observedErrors(patterns, itemsOf, [...a, ...b]);
-    const found = all(fit(responses, twoParameter(5)));
+    const found = withoutPauses(fit(responses, twoParameter(5)));
     nearly(errors(found, 'discrimination'), two.slice(0, 5));
     nearly(errors(found, 'difficulty'), two.slice(5));
   });
@@ -130,7 +124,7 @@ describe('floors', () => {
     ['upperLower', 100],
   ] as const)('tell no %s of fewer than %d answers', (name, floor) => {
     const of = (seats: number): Figure | undefined =>
-      all(analyseItems(seated(seats, 4, mixed), [4, 4, 4, 4]))[0]?.[name];
+      withoutPauses(analyseItems(seated(seats, 4, mixed), [4, 4, 4, 4]))[0]?.[name];
     expect(of(floor - 1)).toEqual({ is: 'tooFew', answers: floor - 1, needed: floor });
     expect(of(floor)).toMatchObject({ is: 'told' });
   });
@@ -139,13 +133,18 @@ describe('floors', () => {
     ['rasch', 150],
     ['twoParameter', 500],
   ] as const)('tell no parameter of %s of fewer than %d answers', (name, floor) => {
-    const of = (seats: number) => all(analyseItems(seated(seats, 6, mixed), []))[0]?.[name].difficulty;
+    const of = (seats: number) =>
+      withoutPauses(analyseItems(seated(seats, 6, mixed), []))[0]?.[name].difficulty;
     expect(of(floor - 1)).toEqual({ is: 'tooFew', answers: floor - 1, needed: floor });
     expect(of(floor)?.is).not.toBe('tooFew');
   });
 
   it('hold for alpha, of those who were asked everything', () => {
-    expect(reliabilityOf(seated(99, 4, mixed)).alpha).toEqual({ is: 'tooFew', answers: 99, needed: 100 });
+    expect(withoutPauses(reliabilityOf(seated(99, 4, mixed))).alpha).toEqual({
+      is: 'tooFew',
+      answers: 99,
+      needed: 100,
+    });
   });
 });
 
@@ -154,7 +153,7 @@ describe('classical figures', () => {
     // half know the other question; of them 40 of 50 know this one, of the others 10 of 50
     const knows = (seat: number, question: number): boolean =>
       question === 0 ? seat < 50 : seat < 40 || seat >= 90;
-    const [, figures] = all(analyseItems(seated(100, 2, knows), [2, 2]));
+    const [, figures] = withoutPauses(analyseItems(seated(100, 2, knows), [2, 2]));
     expect(told(figures?.upperLower)).toBeCloseTo(0.6, 10);
     expect(told(figures?.discrimination)).toBeCloseTo(0.6, 10);
   });
@@ -164,7 +163,7 @@ describe('classical figures', () => {
     const knows = (seat: number, question: number): boolean => (question === 0 ? seat >= 60 : seat < 60);
     const chosen = (seat: number, question: number): number =>
       knows(seat, question) ? 0 : question === 0 ? 2 : 1;
-    const [figures] = all(analyseItems(seated(100, 3, knows, chosen), [4, 4, 4]));
+    const [figures] = withoutPauses(analyseItems(seated(100, 3, knows, chosen), [4, 4, 4]));
     expect(told(figures?.discrimination)).toBeCloseTo(-1, 10);
     expect(told(figures?.options[2]?.discrimination)).toBeCloseTo(1, 10);
     expect(told(figures?.options[3]?.share)).toBe(0);
@@ -172,7 +171,7 @@ describe('classical figures', () => {
   });
 
   it('are told as undetermined where all were right', () => {
-    const figures = all(
+    const figures = withoutPauses(
       analyseItems(
         seated(600, 4, (seat, question) => question === 0 || mixed(seat, question)),
         [],
@@ -192,7 +191,7 @@ describe('classical figures', () => {
         builder.add(0, seat % 2 === 0, null);
         for (const question of [1, 2]) builder.add(question, game === 0, null);
       }
-    const [figures] = all(analyseItems(builder.build(3), []));
+    const [figures] = withoutPauses(analyseItems(builder.build(3), []));
     expect(figures?.discrimination).toEqual({ is: 'undetermined' });
   });
 });

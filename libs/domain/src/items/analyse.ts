@@ -3,7 +3,7 @@ import { byteAt, indexAt } from './arrays.js';
 import { type ClassicalFigures, classicalFigures } from './classical.js';
 import { type Estimate, type Fit, fit, type QuestionParameters } from './fit.js';
 import { rasch, twoParameter } from './latent.js';
-import { type Columns, columnsOf, onlyQuestions, type Responses } from './responses.js';
+import { type Columns, columnsOf, entriesAtOnce, onlyQuestions, type Responses } from './responses.js';
 
 /** All that the answers say of a question. */
 export interface ItemFigures extends ClassicalFigures {
@@ -26,7 +26,7 @@ export function* analyseItems(
   responses: Responses,
   options: readonly number[],
 ): Generator<void, ItemFigures[]> {
-  const columns = columnsOf(responses);
+  const columns = yield* columnsOf(responses);
   const classical = yield* classicalFigures(responses, columns, options);
   const raschFits = yield* fitted(responses, columns, itemFloors.rasch, rasch);
   const fits = yield* fitted(responses, columns, itemFloors.twoParameter, twoParameter);
@@ -44,20 +44,23 @@ function* fitted(
   floor: number,
   model: typeof rasch,
 ): Generator<void, Map<number, QuestionParameters>> {
-  const kept = Array.from({ length: responses.questions }, (_, question) => {
-    const column = columns.entries.subarray(
-      indexAt(columns.starts, question),
-      indexAt(columns.starts, question + 1),
-    );
-    const known = column.reduce((sum, entry) => sum + byteAt(responses.right, entry), 0);
-    return { question, answers: column.length, isMixed: known > 0 && known < column.length };
-  })
+  const candidates: { question: number; answers: number; isMixed: boolean }[] = [];
+  for (let question = 0; question < responses.questions; question += 1) {
+    const [from, to] = [indexAt(columns.starts, question), indexAt(columns.starts, question + 1)];
+    let known = 0;
+    for (let place = from; place < to; place += 1) {
+      known += byteAt(responses.right, indexAt(columns.entries, place));
+      if (place % entriesAtOnce === 0) yield;
+    }
+    candidates.push({ question, answers: to - from, isMixed: known > 0 && known < to - from });
+  }
+  const kept = candidates
     .filter(({ answers, isMixed }) => answers >= floor && isMixed)
     .sort((a, b) => b.answers - a.answers || a.question - b.question)
     .slice(0, questionsAtMost)
     .map(({ question }) => question);
   if (kept.length < fewestQuestions) return new Map();
-  const found: Fit | null = yield* fit(onlyQuestions(responses, kept), model(kept.length));
+  const found: Fit | null = yield* fit(yield* onlyQuestions(responses, kept), model(kept.length));
   return new Map(found?.questions.map((parameters, nth) => [kept[nth] as number, parameters]));
 }
 

@@ -1,7 +1,7 @@
 import { type Figure, itemFloors } from '../contract/items.js';
 import { at, byteAt, indexAt } from './arrays.js';
 import { figureFrom, type Reckoned } from './figure.js';
-import { type Columns, type Responses } from './responses.js';
+import { type Columns, entriesAtOnce, type Responses } from './responses.js';
 
 /** How an option of a question did. */
 export interface OptionFigures {
@@ -37,38 +37,55 @@ interface Asked {
   readonly games: readonly number[];
 }
 
-const rightOf = ({ starts, right }: Responses): Float64Array =>
-  Float64Array.from({ length: starts.length - 1 }, (_, seat) => {
+/** How many each seat was right about. */
+function* rightOf({ starts, right }: Responses): Generator<void, Float64Array> {
+  const known = new Float64Array(starts.length - 1);
+  for (let seat = 0; seat < known.length; seat += 1) {
     let sum = 0;
-    for (let entry = indexAt(starts, seat); entry < indexAt(starts, seat + 1); entry += 1)
+    const to = indexAt(starts, seat + 1);
+    for (let entry = indexAt(starts, seat); entry < to; entry += 1) {
       sum += byteAt(right, entry);
-    return sum;
-  });
+      if (entry % entriesAtOnce === 0) yield;
+    }
+    known[seat] = sum;
+  }
+  return known;
+}
 
 /** Those who were asked nothing else can be compared by nothing, and count for the share alone. */
-const askedOf = (responses: Responses, columns: Columns, known: Float64Array, question: number): Asked => {
-  const places: number[] = [];
-  for (
-    let place = indexAt(columns.starts, question);
-    place < indexAt(columns.starts, question + 1);
-    place += 1
-  )
-    if (lengthOf(responses, indexAt(columns.seats, place)) > 1) places.push(place);
-  const each = (of: (entry: number, seat: number) => number): Float64Array =>
-    Float64Array.from(places, (place) => of(indexAt(columns.entries, place), indexAt(columns.seats, place)));
-  const gameAt = (nth: number): number =>
-    indexAt(responses.games, indexAt(columns.seats, places[nth] as number));
-  const games = places.flatMap((_, nth) => (nth === 0 || gameAt(nth) !== gameAt(nth - 1) ? [nth] : []));
+function* askedOf(
+  responses: Responses,
+  columns: Columns,
+  known: Float64Array,
+  question: number,
+): Generator<void, Asked> {
+  const [from, to] = [indexAt(columns.starts, question), indexAt(columns.starts, question + 1)];
+  const empty = (): Float64Array => new Float64Array(to - from);
+  const asked = { right: empty(), chosen: empty(), rest: empty(), total: empty() };
+  const games: number[] = [];
+  let [count, lastGame] = [0, -1];
+  for (let place = from; place < to; place += 1) {
+    if (place % entriesAtOnce === 0) yield;
+    const [entry, seat] = [indexAt(columns.entries, place), indexAt(columns.seats, place)];
+    const length = lengthOf(responses, seat);
+    if (length < 2) continue;
+    const game = indexAt(responses.games, seat);
+    if (game !== lastGame) games.push(count);
+    lastGame = game;
+    asked.right[count] = byteAt(responses.right, entry);
+    asked.chosen[count] = byteAt(responses.chosen, entry);
+    asked.rest[count] = (at(known, seat) - byteAt(responses.right, entry)) / (length - 1);
+    asked.total[count] = at(known, seat) / length;
+    count += 1;
+  }
   return {
-    right: each((entry) => byteAt(responses.right, entry)),
-    chosen: each((entry) => byteAt(responses.chosen, entry)),
-    rest: each(
-      (entry, seat) => (at(known, seat) - byteAt(responses.right, entry)) / (lengthOf(responses, seat) - 1),
-    ),
-    total: each((_, seat) => at(known, seat) / lengthOf(responses, seat)),
-    games: [...games, places.length],
+    right: asked.right.subarray(0, count),
+    chosen: asked.chosen.subarray(0, count),
+    rest: asked.rest.subarray(0, count),
+    total: asked.total.subarray(0, count),
+    games: [...games, count],
   };
-};
+}
 
 const lengthOf = ({ starts }: Responses, seat: number): number =>
   indexAt(starts, seat + 1) - indexAt(starts, seat);
@@ -77,9 +94,11 @@ const lengthOf = ({ starts }: Responses, seat: number): number =>
 const centred = (values: Float64Array, games: readonly number[]): Float64Array => {
   const from = values.slice();
   for (let game = 0; game + 1 < games.length; game += 1) {
-    const own = from.subarray(games[game], games[game + 1]);
-    const mean = own.reduce((sum, value) => sum + value, 0) / own.length;
-    for (let nth = 0; nth < own.length; nth += 1) own[nth] = at(own, nth) - mean;
+    const [first, end] = [games[game] ?? 0, games[game + 1] ?? 0];
+    let sum = 0;
+    for (let nth = first; nth < end; nth += 1) sum += at(from, nth);
+    const mean = sum / (end - first);
+    for (let nth = first; nth < end; nth += 1) from[nth] = at(from, nth) - mean;
   }
   return from;
 };
@@ -105,34 +124,45 @@ const shareOf = (count: number, of: number): Reckoned => {
 
 const group = 0.27;
 
-/** The share right among the first 27 % in an order; of equals at the edge each counts in part, so that chance decides nothing. */
-const shareOfFirst = (order: Int32Array, rest: Float64Array, right: Float64Array): number => {
-  const size = group * order.length;
-  let [left, sum] = [size, 0];
-  for (let from = 0; left > 0; ) {
-    let [to, known] = [from, 0];
-    for (; to < order.length && at(rest, indexAt(order, to)) === at(rest, indexAt(order, from)); to += 1)
-      known += at(right, indexAt(order, to));
-    const taken = Math.min(left, to - from);
-    sum += (known * taken) / (to - from);
-    left -= taken;
-    from = to;
+/**
+ * The share right among the first 27 % of an order, which ends at those who have `edge`; of these each counts in part, so that chance
+ * decides nothing. `isBefore`: whether somebody with that value comes before the edge.
+ */
+const shareOfFirst = (
+  values: Float64Array,
+  right: Float64Array,
+  edge: number,
+  isBefore: (value: number) => boolean,
+): number => {
+  const size = group * values.length;
+  let [before, beforeRight, equal, equalRight] = [0, 0, 0, 0];
+  for (let nth = 0; nth < values.length; nth += 1) {
+    const value = at(values, nth);
+    if (isBefore(value)) {
+      before += 1;
+      beforeRight += at(right, nth);
+    } else if (value === edge) {
+      equal += 1;
+      equalRight += at(right, nth);
+    }
   }
-  return sum / size;
+  return (beforeRight + (equalRight * (size - before)) / equal) / size;
 };
 
 const upperLower = (rest: Float64Array, right: Float64Array): Reckoned => {
   // sums of thirds differ in their last bit by the order in which they were added
   const told = rest.map((value) => Math.round(value * 1e9));
-  const order = Int32Array.from(told.keys()).sort((a, b) => at(told, b) - at(told, a));
-  const upper = shareOfFirst(order, told, right);
-  const lower = shareOfFirst(order.reverse(), told, right);
+  const sorted = told.slice().sort();
+  const last = Math.ceil(group * sorted.length) - 1;
+  const [highest, lowest] = [at(sorted, sorted.length - 1 - last), at(sorted, last)];
+  const upper = shareOfFirst(told, right, highest, (value) => value > highest);
+  const lower = shareOfFirst(told, right, lowest, (value) => value < lowest);
   const variance = upper * (1 - upper) + lower * (1 - lower);
   return [upper - lower, Math.sqrt(variance / (group * told.length))];
 };
 
 /**
- * The classical figures of every question, one at a step, so that whoever asks may do other things between two. `options`:
+ * The classical figures of every question, one figure at a step, so that whoever asks may do other things between two. `options`:
  * how many each question has to choose one from; 0: it asks for something else.
  */
 export function* classicalFigures(
@@ -140,61 +170,60 @@ export function* classicalFigures(
   columns: Columns,
   options: readonly number[],
 ): Generator<void, ClassicalFigures[]> {
-  const known = rightOf(responses);
+  const known = yield* rightOf(responses);
   const figures: ClassicalFigures[] = [];
-  for (let question = 0; question < responses.questions; question += 1) {
-    figures.push(figuresOf(responses, columns, known, question, options[question] ?? 0));
-    yield;
-  }
+  for (let question = 0; question < responses.questions; question += 1)
+    figures.push(yield* figuresOf(responses, columns, known, question, options[question] ?? 0));
   return figures;
 }
 
-const figuresOf = (
+function* figuresOf(
   responses: Responses,
   columns: Columns,
   known: Float64Array,
   question: number,
   options: number,
-): ClassicalFigures => {
-  const column = columns.entries.subarray(
-    indexAt(columns.starts, question),
-    indexAt(columns.starts, question + 1),
-  );
-  const answers = column.length;
-  const count = (is: (entry: number) => boolean): number =>
-    column.reduce((sum, entry) => sum + (is(entry) ? 1 : 0), 0);
-  const asked = askedOf(responses, columns, known, question);
+): Generator<void, ClassicalFigures> {
+  const [from, to] = [indexAt(columns.starts, question), indexAt(columns.starts, question + 1)];
+  const answers = to - from;
+  /** How many were right, and how many chose each option. */
+  let rights = 0;
+  const chosen = new Int32Array(options);
+  for (let place = from; place < to; place += 1) {
+    const entry = indexAt(columns.entries, place);
+    const option = byteAt(responses.chosen, entry);
+    rights += byteAt(responses.right, entry);
+    if (option >= 0 && option < options) chosen[option] = indexAt(chosen, option) + 1;
+    if (place % entriesAtOnce === 0) yield;
+  }
+  const share = (count: number): Figure =>
+    figureFrom(answers, itemFloors.share, () => shareOf(count, answers));
+  const asked = yield* askedOf(responses, columns, known, question);
   const rest = centred(asked.rest, asked.games);
-  const right = centred(asked.right, asked.games);
   const compared = (reckon: () => Reckoned): Figure =>
     figureFrom(rest.length, itemFloors.discrimination, reckon);
+  yield;
+  const right = centred(asked.right, asked.games);
+  const discrimination = compared(() => correlation(right, rest));
+  yield;
+  const withTotal = compared(() => correlation(right, centred(asked.total, asked.games)));
+  yield;
+  const parted = compared(() => upperLower(rest, asked.right));
+  const ofOptions: OptionFigures[] = [];
+  for (let option = 0; option < options; option += 1) {
+    yield;
+    const chose = asked.chosen.map((of) => (of === option ? 1 : 0));
+    ofOptions.push({
+      share: share(indexAt(chosen, option)),
+      discrimination: compared(() => correlation(centred(chose, asked.games), rest)),
+    });
+  }
   return {
     answers,
-    share: figureFrom(answers, itemFloors.share, () =>
-      shareOf(
-        count((entry) => responses.right[entry] === 1),
-        answers,
-      ),
-    ),
-    discrimination: compared(() => correlation(right, rest)),
-    withTotal: compared(() => correlation(right, centred(asked.total, asked.games))),
-    upperLower: compared(() => upperLower(rest, asked.right)),
-    options: Array.from({ length: options }, (_, option) => ({
-      share: figureFrom(answers, itemFloors.share, () =>
-        shareOf(
-          count((entry) => responses.chosen[entry] === option),
-          answers,
-        ),
-      ),
-      discrimination: compared(() =>
-        correlation(
-          centred(
-            asked.chosen.map((chosen) => (chosen === option ? 1 : 0)),
-            asked.games,
-          ),
-          rest,
-        ),
-      ),
-    })),
+    share: share(rights),
+    discrimination,
+    withTotal,
+    upperLower: parted,
+    options: ofOptions,
   };
-};
+}

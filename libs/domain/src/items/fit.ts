@@ -1,8 +1,8 @@
-import { at, byteAt } from './arrays.js';
+import { at, byteAt, indexAt } from './arrays.js';
 import { covarianceOf } from './information.js';
 import { type Expected, expect, type Model } from './latent.js';
 import { maximise } from './maximise.js';
-import { type Responses } from './responses.js';
+import { entriesAtOnce, type Responses } from './responses.js';
 
 /** An estimate and its standard error. */
 export interface Estimate {
@@ -29,7 +29,7 @@ const stepsAtMost = 500;
 /** One step of EM from these parameters, and how likely the answers were by them. */
 function* emStep(responses: Responses, model: Model, parameters: Float64Array) {
   const expected: Expected = yield* expect(responses, model, parameters);
-  return { next: maximise(expected, model, parameters), logLikelihood: expected.logLikelihood };
+  return { next: yield* maximise(expected, model, parameters), logLikelihood: expected.logLikelihood };
 }
 
 const difference = (one: Float64Array, other: Float64Array): Float64Array =>
@@ -45,7 +45,7 @@ const largest = (vector: Float64Array): number =>
  * Varadhan and Roland 2008, S3), and back where that was too far. Null: it did not arrive.
  */
 function* parametersOf(responses: Responses, model: Model): Generator<void, Float64Array | null> {
-  let parameters = startOf(responses, model);
+  let parameters = yield* startOf(responses, model);
   let longest = 4;
   for (let step = 0; step < stepsAtMost; step += 3) {
     const first = yield* emStep(responses, model, parameters);
@@ -68,9 +68,11 @@ function* parametersOf(responses: Responses, model: Model): Generator<void, Floa
 }
 
 /** Slopes of 1, and intercepts that fit the shares right among abilities N(0, 1) (the logit, stretched by what their spread flattens). */
-const startOf = ({ question, right }: Responses, model: Model): Float64Array => {
+function* startOf({ question, right }: Responses, model: Model): Generator<void, Float64Array> {
   const [asked, known] = [new Float64Array(model.questions), new Float64Array(model.questions)];
-  for (const [entry, of] of question.entries()) {
+  for (let entry = 0; entry < question.length; entry += 1) {
+    const of = indexAt(question, entry);
+    if (entry % entriesAtOnce === 0) yield;
     asked[of] = at(asked, of) + 1;
     known[of] = at(known, of) + byteAt(right, entry);
   }
@@ -78,7 +80,7 @@ const startOf = ({ question, right }: Responses, model: Model): Float64Array => 
   for (const [of, count] of known.entries())
     parameters[model.interceptAt(of)] = 1.2 * Math.log(count / (at(asked, of) - count));
   return parameters;
-};
+}
 
 /** Fits a model. Every question needs right answers and wrong ones. Null: there is no estimate, as of two slopes of two questions. */
 export function* fit(responses: Responses, model: Model): Generator<void, Fit | null> {

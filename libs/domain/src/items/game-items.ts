@@ -61,11 +61,10 @@ export function* gameItems(
   arrivals: Arrivals,
 ): Generator<void, GameItems> {
   const indexes = analysedQuestions(game);
-  const responses = gameResponses(game, answers, arrivals);
-  yield;
+  const responses = yield* gameResponses(game, answers, arrivals);
   const offered = indexes.map((index) => optionCount(questionAt(game, index)));
-  const figures = yield* classicalFigures(responses, columnsOf(responses), offered);
-  const { alpha, lengthForReliable } = reliabilityOf(responses);
+  const figures = yield* classicalFigures(responses, yield* columnsOf(responses), offered);
+  const { alpha, lengthForReliable } = yield* reliabilityOf(responses);
   return {
     gameId: game.gameId,
     questions: figures.map((of, nth) => {

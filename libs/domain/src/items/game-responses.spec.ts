@@ -22,6 +22,7 @@ import {
 import { countedAnswers } from '../answers.js';
 import { CorrectionId } from '../ids.js';
 import { loggedQuestion } from '../questions.js';
+import { withoutPauses } from '../steps.js';
 import { gameResponses, noArrivals, noteArrival } from './game-responses.js';
 
 /** Each seat's row: 1 right, 0 wrong, and a dot for what it was not asked. */
@@ -30,7 +31,9 @@ const rowsAfter = (...facts: Parameters<typeof given>): string[] => {
   if (game.status !== 'finished') throw new Error('The game has not ended');
   const arrivals = noArrivals();
   for (const event of events) noteArrival(arrivals, event);
-  const { questions, starts, ...of } = gameResponses(game, countedAnswers(game, answersIn(events)), arrivals);
+  const { questions, starts, ...of } = withoutPauses(
+    gameResponses(game, countedAnswers(game, answersIn(events)), arrivals),
+  );
   return Array.from(starts.slice(1), (end, seat) => {
     const row = Array<string>(questions).fill('.');
     for (let entry = starts[seat] ?? 0; entry < end; entry += 1)

@@ -19,12 +19,12 @@ export class ItemPool {
   private readonly asked: { readonly question: GameQuestion; games: number }[] = [];
   private games = 0;
 
-  /** `answers`: as they count, with the corrections that stand. */
-  add(game: FinishedGame, answers: AnswersByQuestion, arrivals: Arrivals): void {
+  /** Adds a game, step by step; no other one meanwhile. `answers`: as they count, with the corrections that stand. */
+  *add(game: FinishedGame, answers: AnswersByQuestion, arrivals: Arrivals): Generator<void, void> {
     const numbers = new Map(
       analysedQuestions(game).map((index) => [index, this.numberOf(questionAsCounted(game, index))]),
     );
-    addGame(this.builder, this.games, game, answers, arrivals, numbers);
+    yield* addGame(this.builder, this.games, game, answers, arrivals, numbers);
     this.games += 1;
   }
 

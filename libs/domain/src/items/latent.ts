@@ -97,8 +97,8 @@ export interface Expected {
   readonly logLikelihood: number;
 }
 
-/** Entries that are looked at between two pauses: some ms. */
-const entriesAtOnce = 3_000;
+/** Entries that are added to the nodes between two pauses: a fifth of a ms, and some ms before V8 has compiled it. */
+const addedAtOnce = 200;
 
 /** The E-step of Bock and Aitkin (1981). What was not asked adds nothing: it is missing, and not wrong. */
 export function* expect(
@@ -108,12 +108,14 @@ export function* expect(
 ): Generator<void, Expected> {
   const table = logProbabilities(model, parameters);
   const counts = new Float64Array(table.length);
+  const posterior = new Float64Array(nodes.length);
   let logLikelihood = 0;
+  yield;
   for (let seat = 0; seat + 1 < responses.starts.length; ) {
     let to = seat + 1;
-    const pauseAt = indexAt(responses.starts, seat) + entriesAtOnce;
+    const pauseAt = indexAt(responses.starts, seat) + addedAtOnce;
     while (to + 1 < responses.starts.length && indexAt(responses.starts, to) < pauseAt) to += 1;
-    logLikelihood += count(responses, seat, to, table, counts);
+    logLikelihood += count(responses, seat, to, table, counts, posterior);
     seat = to;
     yield;
   }
@@ -127,8 +129,8 @@ const count = (
   to: number,
   table: Float64Array,
   counts: Float64Array,
+  posterior: Float64Array,
 ): number => {
-  const posterior = new Float64Array(nodes.length);
   let logLikelihood = 0;
   for (let seat = from; seat < to; seat += 1) {
     logLikelihood += posteriorOf(responses, seat, table, posterior);

@@ -35,13 +35,20 @@ const bounded = (step: number): number => Math.max(-longest, Math.min(longest, s
 
 /**
  * The M-step. Questions share at most their slope, so that Newton's equations come apart: the intercepts are eliminated one by
- * one, then a slope is what is left, whether it is of one question or of all.
+ * one, then a slope is what is left, whether it is of one question or of all. One of Newton's steps at a step.
  */
-export const maximise = (expected: Expected, model: Model, from: Float64Array): Float64Array => {
+export function* maximise(
+  expected: Expected,
+  model: Model,
+  from: Float64Array,
+): Generator<void, Float64Array> {
   const parameters = from.slice();
-  for (let step = 0; step < steps; step += 1) newtonStep(expected, model, parameters);
+  for (let step = 0; step < steps; step += 1) {
+    yield;
+    newtonStep(expected, model, parameters);
+  }
   return parameters;
-};
+}
 
 const newtonStep = (expected: Expected, model: Model, parameters: Float64Array): void => {
   const numbers = Array.from({ length: model.questions }, (_, question) => question);

@@ -1,3 +1,4 @@
+import { withoutPauses } from '../steps.js';
 import { fit, type QuestionParameters } from './fit.js';
 import { nodes, twoParameter } from './latent.js';
 import { ResponsesBuilder } from './responses.js';
@@ -69,13 +70,6 @@ const leastVariances = (truth: Truth, answers: number) => {
   };
 };
 
-const whole = <Value>(steps: Generator<void, Value>): Value => {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-};
-
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
@@ -84,7 +78,7 @@ const recovered = (seats: number, questions: number, missing: number, simulation
   const found: { truth: Truth; parameters: QuestionParameters }[] = [];
   for (let seed = 1; seed <= simulations; seed += 1) {
     const { truths, responses } = simulated(seats, questions, missing, seed);
-    const fitted = whole(fit(responses, twoParameter(questions)));
+    const fitted = withoutPauses(fit(responses, twoParameter(questions)));
     for (const [nth, parameters] of (fitted?.questions ?? []).entries())
       found.push({ truth: truths[nth] as Truth, parameters });
   }

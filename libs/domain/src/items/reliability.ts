@@ -15,18 +15,26 @@ export interface Reliability {
 
 /** From here on differences between people are called reliable enough to compare groups (Nunnally 1978). */
 const reliable = 0.7;
+/** Between two pauses, of at most some hundred questions each. */
+const seatsAtOnce = 100;
 
 const alphaOf = (questions: number, variances: number, ofTotal: number): number =>
   questions < 2 ? Number.NaN : (questions / (questions - 1)) * (1 - variances / ofTotal);
 
-/** Of one game: those who were asked every question count, for sums over different questions can't be compared. */
-export const reliabilityOf = ({ questions, starts, question, right }: Responses): Reliability => {
+/** Of one game: those who were asked every question count, for sums over different questions can't be compared. Step by step. */
+export function* reliabilityOf({
+  questions,
+  starts,
+  question,
+  right,
+}: Responses): Generator<void, Reliability> {
   const [known, withTotal] = [new Float64Array(questions), new Float64Array(questions)];
   let [seats, sum, squares] = [0, 0, 0];
   for (let seat = 0; seat + 1 < starts.length; seat += 1) {
     const [from, to] = [indexAt(starts, seat), indexAt(starts, seat + 1)];
     if (to - from < questions) continue;
-    const total = right.subarray(from, to).reduce((all, one) => all + one, 0);
+    let total = 0;
+    for (let entry = from; entry < to; entry += 1) total += byteAt(right, entry);
     seats += 1;
     sum += total;
     squares += total ** 2;
@@ -36,6 +44,7 @@ export const reliabilityOf = ({ questions, starts, question, right }: Responses)
       known[of] = at(known, of) + 1;
       withTotal[of] = at(withTotal, of) + total;
     }
+    if (seats % seatsAtOnce === 0) yield;
   }
   const mean = sum / seats;
   const variance = squares / seats - mean ** 2;
@@ -57,4 +66,4 @@ export const reliabilityOf = ({ questions, starts, question, right }: Responses)
       alpha > 0 ? Math.ceil((questions * reliable * (1 - alpha)) / (alpha * (1 - reliable))) : Number.NaN,
     ),
   };
-};
+}

@@ -17,38 +17,63 @@ export interface Responses {
   readonly chosen: Int8Array;
 }
 
-/** Gathers responses, seat by seat. */
+/** Entries that are looked at between two pauses where little is done with each: a tenth of a ms, and some ms before V8 has compiled it. */
+export const entriesAtOnce = 2_000;
+
+/** Room for twice as many, with what is there. */
+const grown = <Kind extends Int32Array | Uint8Array | Int8Array>(array: Kind): Kind => {
+  const larger = new (array.constructor as new (length: number) => Kind)(2 * array.length);
+  larger.set(array);
+  return larger;
+};
+
+/** Gathers responses, seat by seat, as `Responses` has them: nothing is left to do for all of them at once at the end. */
 export class ResponsesBuilder {
-  private readonly starts: number[] = [];
-  private readonly games: number[] = [];
-  private readonly question: number[] = [];
-  private readonly right: number[] = [];
-  private readonly chosen: number[] = [];
+  private seats = 0;
+  private entries = 0;
+  private starts = new Int32Array(64);
+  private games = new Int32Array(64);
+  private question = new Int32Array(1_024);
+  private right = new Uint8Array(1_024);
+  private chosen = new Int8Array(1_024);
 
   get answers(): number {
-    return this.question.length;
+    return this.entries;
   }
 
   /** The next seat; what is added until the one after it is its row. */
   seat(game: number): void {
-    this.starts.push(this.answers);
-    this.games.push(game);
+    // one place is for the end of the last row
+    if (this.seats + 1 === this.starts.length) {
+      this.starts = grown(this.starts);
+      this.games = grown(this.games);
+    }
+    this.starts[this.seats] = this.entries;
+    this.games[this.seats] = game;
+    this.seats += 1;
   }
 
   add(question: number, isRight: boolean, chosen: number | null): void {
-    this.question.push(question);
-    this.right.push(isRight ? 1 : 0);
-    this.chosen.push(chosen ?? -1);
+    if (this.entries === this.question.length) {
+      this.question = grown(this.question);
+      this.right = grown(this.right);
+      this.chosen = grown(this.chosen);
+    }
+    this.question[this.entries] = question;
+    this.right[this.entries] = isRight ? 1 : 0;
+    this.chosen[this.entries] = chosen ?? -1;
+    this.entries += 1;
   }
 
   build(questions: number): Responses {
+    this.starts[this.seats] = this.entries;
     return {
       questions,
-      starts: Int32Array.from([...this.starts, this.answers]),
-      games: Int32Array.from(this.games),
-      question: Int32Array.from(this.question),
-      right: Uint8Array.from(this.right),
-      chosen: Int8Array.from(this.chosen),
+      starts: this.starts.slice(0, this.seats + 1),
+      games: this.games.slice(0, this.seats),
+      question: this.question.slice(0, this.entries),
+      right: this.right.slice(0, this.entries),
+      chosen: this.chosen.slice(0, this.entries),
     };
   }
 }
@@ -62,9 +87,14 @@ export interface Columns {
   readonly seats: Int32Array;
 }
 
-export const columnsOf = ({ questions, starts, question }: Responses): Columns => {
+/** Step by step. */
+export function* columnsOf({ questions, starts, question }: Responses): Generator<void, Columns> {
   const columns = new Int32Array(questions + 1);
-  for (const of of question) columns[of + 1] = indexAt(columns, of + 1) + 1;
+  for (let entry = 0; entry < question.length; entry += 1) {
+    const next = indexAt(question, entry) + 1;
+    columns[next] = indexAt(columns, next) + 1;
+    if (entry % entriesAtOnce === 0) yield;
+  }
   for (let next = 1; next <= questions; next += 1)
     columns[next] = indexAt(columns, next) + indexAt(columns, next - 1);
   const [entries, seats] = [new Int32Array(question.length), new Int32Array(question.length)];
@@ -75,13 +105,14 @@ export const columnsOf = ({ questions, starts, question }: Responses): Columns =
       entries[place] = entry;
       seats[place] = seat;
       free[indexAt(question, entry)] = place + 1;
+      if (entry % entriesAtOnce === 0) yield;
     }
   }
   return { starts: columns, entries, seats };
-};
+}
 
-/** Only the questions `kept`, numbered anew in that order; seats that were asked none of them are left out. */
-export const onlyQuestions = (responses: Responses, kept: readonly number[]): Responses => {
+/** Only the questions `kept`, numbered anew in that order; seats that were asked none of them are left out. Step by step. */
+export function* onlyQuestions(responses: Responses, kept: readonly number[]): Generator<void, Responses> {
   const numbers = new Int32Array(responses.questions).fill(-1);
   for (const [number, question] of kept.entries()) numbers[question] = number;
   const builder = new ResponsesBuilder();
@@ -92,6 +123,7 @@ export const onlyQuestions = (responses: Responses, kept: readonly number[]): Re
       entry < indexAt(responses.starts, seat + 1);
       entry += 1
     ) {
+      if (entry % entriesAtOnce === 0) yield;
       const number = indexAt(numbers, indexAt(responses.question, entry));
       if (number < 0) continue;
       if (isNew) builder.seat(indexAt(responses.games, seat));
@@ -100,4 +132,4 @@ export const onlyQuestions = (responses: Responses, kept: readonly number[]): Re
     }
   }
   return builder.build(kept.length);
-};
+}

@@ -6,7 +6,6 @@ import {
   correctionCalled,
   correctQuestion,
   rekeying,
-  toTheEnd,
   underRules,
   undoCorrection,
   voiding,
@@ -17,6 +16,7 @@ import type { RecordedEvent } from '../events.js';
 import { openedCount } from '../game.js';
 import { standardRules } from '../rules.js';
 import { finalScores, standings, teamStandings } from '../standings.js';
+import { withoutPauses } from '../steps.js';
 import type { CountedGame } from './best-questions.js';
 import { whatIf } from './what-if.js';
 
@@ -88,7 +88,7 @@ describe('a finished game under other rules', () => {
         const log = finishedNight(night, ...after);
         fc.pre(log !== null);
         const [was, is] = [asPlayed(log), underRules(log, other)];
-        const told = toTheEnd(whatIf(was, is, other));
+        const told = withoutPauses(whatIf(was, is, other));
         const opened = openedCount(was.game);
         expect(told.players).toHaveLength(was.game.seats.participants);
         for (const player of told.players) {

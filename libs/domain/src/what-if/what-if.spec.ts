@@ -22,19 +22,19 @@ import {
   removed,
   started,
   submitAnswer,
-  toTheEnd,
   underRules,
   voiding,
 } from '../../test-support/index.js';
 import type { OtherRules, WhatIf } from '../contract/what-if.js';
 import type { GameQuestion } from '../questions.js';
 import { nothing } from '../scoring.js';
+import { withoutPauses } from '../steps.js';
 import { otherRulesProblem } from './other-rules.js';
 import { whatIf } from './what-if.js';
 
 const compared = (facts: Fact[], other: OtherRules): WhatIf => {
   const { events } = given(...facts);
-  return toTheEnd(whatIf(asPlayed(events), underRules(events, other), other));
+  return withoutPauses(whatIf(asPlayed(events), underRules(events, other), other));
 };
 
 const table = ({ players }: WhatIf): [string, number, number, number, number][] =>

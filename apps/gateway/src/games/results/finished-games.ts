@@ -21,6 +21,8 @@ import { EventStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
+/** Events that are read at once: nothing else has its turn while they are made of their rows. */
+const pageSize = 500;
 /** Everybody looks at the results in the minutes after the end: the next one need not read the log again. */
 const keepMs = 60_000;
 /** About 100 MB of answers. */
@@ -107,7 +109,7 @@ export class FinishedGames {
     const hidden = new Map<number, readonly string[]>();
     const arrivals = noArrivals();
     const changes: ChangeOfMind[] = [];
-    for await (const events of this.store.streamPages(gameId))
+    for await (const events of this.store.streamPages(gameId, { pageSize }))
       for (const event of events) {
         noteChangeOfMind(changes, answers, event);
         noteAnswer(answers, event);
