@@ -140,8 +140,8 @@ describe('pictures and sounds', () => {
     const one = () =>
       sharp({
         create: {
-          width: 1_400,
-          height: 1_400,
+          width: 700,
+          height: 700,
           channels: 3,
           noise: { type: 'gaussian', mean: 128, sigma: 30 },
           background: '#000',
@@ -150,7 +150,7 @@ describe('pictures and sounds', () => {
         .png()
         .toBuffer();
     const statuses: number[] = [];
-    for (let nth = 0; nth < 4; nth += 1) statuses.push((await send(await one(), other)).status);
+    for (let nth = 0; nth < 8; nth += 1) statuses.push((await send(await one(), other)).status);
     expect(statuses).toContain(201);
     expect(statuses.at(-1)).toBe(409);
     const { used, most } = (await call('get', '/api/media', undefined, other)).body;

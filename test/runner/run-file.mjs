@@ -60,7 +60,9 @@ export default async function runFile({ testPath, globalConfig, config }) {
   return {
     ...empty,
     ...(broken && { testExecError: { message: broken, stack: broken } }),
-    failureMessage: broken || formatResultsErrors(tests, config, globalConfig, testPath),
+    // what a hook could not do any more is often what a test before it has left behind
+    failureMessage:
+      [formatResultsErrors(tests, config, globalConfig, testPath), broken].filter(Boolean).join('\n') || null,
     numFailingTests: count('failed'),
     numPassingTests: count('passed'),
     numPendingTests: count('pending'),

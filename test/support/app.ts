@@ -19,6 +19,7 @@ export interface TestGateway {
 const defaults = {
   NODE_ENV: 'test',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+  REHEARSAL: 'off',
   HOST: '127.0.0.1',
   SESSION_SECRET: 'the secret of all gateways under test',
 };
