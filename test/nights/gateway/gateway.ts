@@ -235,7 +235,11 @@ export class SimulatedGateway {
     this.container.get(LiveGateway).handleConnection(socket as never);
   }
 
-  /** As `ProjectionRunner` does for all read models: at once while there is more, at every nudge, and at the next look. */
+  /**
+   * As `ProjectionRunner` does for all read models: at once while there is more, at every nudge, and at the next look; a batch
+   * only where something waits to be read. All gateways follow, as if each had been elected: what may be written is
+   * said by the checkpoint alone.
+   */
   private follow(): void {
     const { world, postgres } = this.around;
     const pool = modelPool(postgres, this.self);
@@ -243,12 +247,16 @@ export class SimulatedGateway {
     const look = async (): Promise<void> => {
       next = null;
       const { result } = await runBatch(pool, nightProjection, 'live', 50).catch(() => ({ result: 'away' }));
-      next = world.after(result === 'moved' ? 1 : followEveryMs, this.self, () => void look());
+      next = world.after(result === 'moved' ? 1 : followEveryMs, this.self, wake);
+    };
+    const wake = (): void => {
+      if (postgres.hasUnread) void look();
+      else next = world.after(followEveryMs, this.self, wake);
     };
     postgres.listeners.set(this.self, () => {
       if (!next) return; // it is looking
       next.cancelled = true;
-      void look();
+      wake();
     });
     void look();
   }

@@ -71,6 +71,14 @@ export class LogTables {
   }
 }
 
+/** Whether a row comes after a place in the order of all streams, as bigints come from PostgreSQL. */
+export const isBeyond = (
+  row: LogRow,
+  { transactionId, position }: { readonly transactionId: string; readonly position: string },
+): boolean =>
+  row.transactionId > Number(transactionId) ||
+  (row.transactionId === Number(transactionId) && row.position > Number(position));
+
 const isAfter = (one: LogRow | undefined, other: LogRow): boolean =>
   one !== undefined &&
   (one.transactionId > other.transactionId ||

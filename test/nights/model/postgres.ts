@@ -5,6 +5,7 @@ import type { Actor, World } from '../virtual/world.js';
 import {
   type Appended,
   type Fence,
+  isBeyond,
   type Judgment,
   judge,
   type LogRow,
@@ -167,6 +168,12 @@ export class ModelPostgres {
   get horizon(): number {
     const ids = [...this.running].flatMap(({ id }) => id ?? []);
     return this.unsound.withoutHorizon ? Number.MAX_SAFE_INTEGER : Math.min(this.transactions + 1, ...ids);
+  }
+
+  /** Whether there is something in the log that the follower of the night has not been told of. */
+  get hasUnread(): boolean {
+    const newest = this.log.ordered.at(-1);
+    return newest !== undefined && isBeyond(newest, this.side.checkpoint);
   }
 
   begin(): Transaction {

@@ -1,7 +1,7 @@
 import * as reads from '../../../libs/persistence/src/event-store/read.sql.js';
 import * as checkpoints from '../../../libs/persistence/src/projections/checkpoint.sql.js';
 import { followStatement } from '../gateway/night-projection.js';
-import type { LogRow } from './log.js';
+import { isBeyond, type LogRow } from './log.js';
 import { databaseError, type ModelPostgres } from './postgres.js';
 import { named, type Statement, unnamed } from './side-statements.js';
 
@@ -18,10 +18,6 @@ const newestLast = (row: LogRow) => ({
   position: String(row.position),
 });
 
-const isBeyond = (row: LogRow, transactionId: string, position: string): boolean =>
-  row.transactionId > Number(transactionId) ||
-  (row.transactionId === Number(transactionId) && row.position > Number(position));
-
 /** The next rows of all streams below a horizon. */
 const page = (
   { log }: ModelPostgres,
@@ -33,7 +29,7 @@ const page = (
   const rows: LogRow[] = [];
   for (const row of log.ordered) {
     if (rows.length === limit || row.transactionId >= horizon) break;
-    if (isBeyond(row, transactionId, position)) rows.push(row);
+    if (isBeyond(row, { transactionId, position })) rows.push(row);
   }
   return rows;
 };
@@ -99,7 +95,9 @@ const ofFollower: Readonly<Record<string, Statement>> = {
   [followStatement]: (server, values: [string, string, string, string], transaction) => {
     const [transactionId, position, untilTransaction, untilPosition] = values;
     const rows = server.log.ordered.filter(
-      (row) => isBeyond(row, transactionId, position) && !isBeyond(row, untilTransaction, untilPosition),
+      (row) =>
+        isBeyond(row, { transactionId, position }) &&
+        !isBeyond(row, { transactionId: untilTransaction, position: untilPosition }),
     );
     server.write(transaction, () => {
       for (const { gameId, version } of rows) {

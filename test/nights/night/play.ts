@@ -63,10 +63,9 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
   const { world, postgres, gateways } = cluster;
   const sleep = (ms: number): Promise<void> =>
     new Promise((resolve) => world.after(ms, null, () => resolve()));
-  const watch = new Watch(
-    cluster,
-    script.incidents.every(({ what }) => ofPeople.has(what)),
-  );
+  const watch = new Watch(cluster);
+  /** Nothing goes wrong but people's connections: then a question closes as soon as it may. */
+  const isQuiet = script.incidents.every(({ what }) => ofPeople.has(what));
   cluster.start(script.gateways);
   while (!gateways.every(({ isReady }) => isReady)) await sleep(5);
 
@@ -90,8 +89,9 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
     world.after(incident.afterMs, null, () => isHealed || happen(incident, cluster, players()));
 
   const isDone = (): boolean => tables.every((table) => table.isDone);
-  for (const giveUp = world.now + endsWithinMs; world.now < giveUp && !isDone(); await sleep(100))
-    for (const { gameId, players: seated } of tables) if (gameId) watch.look(gameId, seated);
+  const looksEveryMs = isQuiet ? 100 : 250;
+  for (const giveUp = world.now + endsWithinMs; world.now < giveUp && !isDone(); await sleep(looksEveryMs))
+    if (isQuiet) for (const { gameId, players: seated } of tables) if (gameId) watch.look(gameId, seated);
   const wrongUntil = Math.max(0, ...script.incidents.map(({ afterMs, lastsMs }) => afterMs + 2 * lastsMs));
   await sleep(Math.min(wrongUntil - world.now, incidentsWithinMs));
   cluster.heal();

@@ -60,11 +60,7 @@ export class Watch {
   readonly broken: Broken[] = [];
   private readonly courses = new Map<GameId, Course>();
 
-  constructor(
-    private readonly cluster: Cluster,
-    /** Nothing goes wrong in this night but people's connections: then a question closes as soon as it may. */
-    private readonly isQuiet: boolean,
-  ) {
+  constructor(private readonly cluster: Cluster) {
     cluster.postgres.committed = (rows) => {
       for (const row of rows) this.stored(row);
     };
@@ -92,10 +88,10 @@ export class Watch {
       );
   }
 
-  /** Whether somebody who is away holds the others up. */
+  /** Whether somebody who is away holds the others up. Asked where nothing goes wrong but people's connections. */
   look(gameId: GameId, people: readonly Client[]): void {
     const course = this.courses.get(gameId);
-    if (!course || !this.isQuiet) return;
+    if (!course) return;
     const { now } = this.cluster.world;
     const { game } = course;
     if (game.status !== 'active' || game.stage || !game.rules.closeWhenAllAnswered) {
