@@ -11,6 +11,7 @@ import {
   joined,
   joinGame,
   leading,
+  left,
   nobody,
   rejected,
   removePlayer,
@@ -101,6 +102,7 @@ describe('a seat that the host renames', () => {
 describe('where the host admits each player', () => {
   const asked = created({ rules: { approval: true } });
   const knocked = decided(joinGame('Ada', { team: 'Reds' }));
+  const knockedAt = (game: PlayableGame): number | undefined => game.seats.knocks.get(ada)?.at;
 
   it('who joins has no seat before that, and is seen by nobody but the host', () => {
     given(asked)
@@ -125,15 +127,22 @@ describe('where the host admits each player', () => {
       game.when(admitPlayer(ada, true)).then(
         stored('PlayerJoined', { playerId: ada, name: 'Ada', startingScore: 0 }),
         caused('host'),
-        withKey(`knock:${ada}`),
+        withKey(`knock:${ada}:${knockedAt(game.game)}`),
         leading((led) => {
           expect(shownIn(led)).toContain('Ada');
           expect(knocks(led)).toEqual([]);
         }),
       );
-    given(asked, knocked)
-      .when(admitPlayer(ada, false))
-      .then(withKey(`knock:${ada}`));
+    const waiting = given(asked, knocked);
+    waiting.when(admitPlayer(ada, false)).then(withKey(`knock:${ada}:${knockedAt(waiting.game)}`));
+  });
+
+  it('is let in again under another key, once it has given its seat back and knocked anew', () => {
+    const again = joinGame('Ada', { at: at('-30') });
+    const back = given(asked, knocked, decided(admitPlayer(ada, true)), left(ada), decided(again));
+    expect(knocks(back.game)).toHaveLength(1);
+    expect(knockedAt(back.game)).not.toBe(knockedAt(given(asked, knocked).game));
+    back.when(admitPlayer(ada, true)).then(withKey(`knock:${ada}:${knockedAt(back.game)}`));
   });
 
   it('stays out who is refused, and its name is free', () => {

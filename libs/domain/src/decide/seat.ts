@@ -126,7 +126,10 @@ const freeName = (game: PlayableGame, wanted: string): { name: string; key: stri
   return null;
 };
 
-/** Who knocked gets its seat, or is out. The key lets one of two that say so at once through. */
+/**
+ * Who knocked gets its seat, or is out. The key lets one of two that say so at once through; it names the time of the knock,
+ * for who gave its seat back in the lobby knocks again, and is answered again.
+ */
 export const admitPlayer = (command: GameCommand<'AdmitPlayer'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
@@ -135,7 +138,7 @@ export const admitPlayer = (command: GameCommand<'AdmitPlayer'>, game: PlayableG
   const isSettled = game.seats.byId.has(playerId) || game.seats.refused.has(playerId);
   if (!knock) return isSettled ? unchanged : rejected('not_joined');
   const actor = actorOf(game, command.by);
-  const key = `knock:${playerId}`;
+  const key = `knock:${playerId}:${knock.at}`;
   if (!admit) return accepted(command, actor, 'KnockRefused', { playerId }, key);
   const { at: _at, ...asked } = knock;
   return accepted(command, actor, 'PlayerJoined', { ...asked, startingScore: 0 }, key);
