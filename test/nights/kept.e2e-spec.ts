@@ -21,6 +21,7 @@ const plain = {
   rounds: false,
   firstKind: null,
   teamMode: false,
+  approval: false,
   screen: null,
   coHosts: [],
   team: null,
@@ -41,6 +42,7 @@ it('closes a question that everybody has answered, though its host paused it jus
       travelMs: 1,
       startsAfterMs: 900,
       judges: false,
+      door: { afterMs: 0, turnsAway: null },
       acts: [{ question: 1, afterMs: 3_199, what: 'pause' }],
     },
   };
@@ -63,6 +65,7 @@ it('opens no question in the past that opened by itself while PostgreSQL stood s
       travelMs: 4,
       startsAfterMs: 1_727,
       judges: false,
+      door: { afterMs: 0, turnsAway: null },
       acts: [
         { question: 2, afterMs: 826, what: 'next, clicked twice' },
         { question: 1, afterMs: 2_446, what: 'next' },
@@ -103,9 +106,37 @@ it('keeps out who was removed while it gave its seat back in the lobby (seed 149
       travelMs: 36,
       startsAfterMs: 2_420,
       judges: false,
+      door: { afterMs: 0, turnsAway: null },
       acts: [{ question: -1, afterMs: 2_180, what: 'remove' }],
     },
   };
   const night: NightScript = { gateways: 2, keptEvery: null, games: [game], unhosted: [], incidents: [] };
   expect((await playNight(night, 1492)).broken).toEqual([]);
+});
+
+it('lets somebody in again who was let in, gave its seat back and knocked anew (seed 81)', async () => {
+  const game: GameScript = {
+    ...plain,
+    approval: true,
+    pacing: 'swift',
+    closeWhenAllAnswered: true,
+    questions: 1,
+    timeLimit: 5,
+    players: [
+      { ...player(0), comesAfterMs: 500 },
+      { ...player(0), fidgets: [{ afterMs: 300, what: 'leave' }] },
+    ],
+    host: {
+      gateway: 0,
+      travelMs: 1,
+      startsAfterMs: 2_500,
+      judges: false,
+      door: { afterMs: 0, turnsAway: null },
+      acts: [],
+    },
+  };
+  const night: NightScript = { gateways: 2, keptEvery: null, games: [game], unhosted: [], incidents: [] };
+  const { broken, answers } = await playNight(night, 81);
+  expect(broken).toEqual([]);
+  expect(answers).toBe(2);
 });

@@ -15,6 +15,7 @@ import {
   hostPlayer,
   hostPlayers,
   jokerOf,
+  knocks,
   type LobbyEntry,
   lobby,
   lobbyEntry,
@@ -66,6 +67,7 @@ const someWaiting = (game: PlayableGame, entries: unknown): LobbyEntry[] =>
 const hosting: Claim = (moment, told, witness) => ({
   ...state(moment, told, witness),
   players: hostPlayers(moment.game, connectedOf(told['players'])),
+  knocks: moment.game.seats.knocks.size > 0 ? knocks(moment.game) : undefined,
 });
 
 const seated: Claim = (moment, told, witness) => {
@@ -107,6 +109,8 @@ export const claims: Readonly<Record<string, Claim>> = {
   setTeamMode: state,
   judgeAnswer: state,
   removePlayer: state,
+  admitPlayer: state,
+  knocksUpdated: ({ game }) => ({ knocks: knocks(game) }),
   watchGame: state,
   hostConnect: hosting,
   hostConnected: hosting,

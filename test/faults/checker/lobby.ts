@@ -1,4 +1,11 @@
-import { cleanName, jokerOf, nameKey, type PlayableGame, type RecordedEvent } from '@clockbeat/domain';
+import {
+  cleanName,
+  jokerOf,
+  nameKey,
+  type PlayableGame,
+  PlayerId,
+  type RecordedEvent,
+} from '@clockbeat/domain';
 import { fieldsOf, isRefusal, knownAt, versionOf, walk } from './reading.js';
 import type { BrokenPromise, Frame, GameRecord, Violation, Witness } from './record.js';
 
@@ -13,6 +20,8 @@ const saying = {
   },
   setTeamMode: ({ teamMode }, game) => game.teamMode === teamMode,
   setJoining: ({ joining }, game) => game.joining === joining,
+  // of two who answer at once the first one is heard
+  admitPlayer: ({ playerId }, game) => !game.seats.knocks.has(PlayerId(String(playerId))),
 } as const satisfies Readonly<
   Record<string, (said: Fields, game: PlayableGame, playerId: string | null) => boolean>
 >;

@@ -49,13 +49,14 @@ export const locks = (record: GameRecord): Violation[] => {
       if (type === 'GameFollowed') followed.push(begin(event));
       if (type === 'GameFinished' || type === 'GameAbandoned') over.push(begin(event));
       if (type === 'PlayerJoined' && !before.seats.byId.has(data.playerId)) {
-        if (before.joining === 'locked')
+        // whom a host lets in who knocked comes through a locked door, too
+        if (before.joining === 'locked' && event.actor === 'player')
           found.push(`version ${event.version}: ${data.name} got a seat while joining was locked`);
         add(seats, data.playerId, event);
       }
       const givesBack = type === 'PlayerLeft' && before.status === 'waiting';
       if (givesBack || type === 'PlayerRemoved') end(seats.get(data.playerId)?.at(-1), event);
-      if (type === 'PlayerRemoved') add(out, data.playerId, event);
+      if (type === 'PlayerRemoved' || type === 'KnockRefused') add(out, data.playerId, event);
     },
   );
 
@@ -75,7 +76,7 @@ export const locks = (record: GameRecord): Violation[] => {
       const reasons: Readonly<Record<string, boolean>> = {
         lobby_locked: mayBe(locked) && !surely(seats.get(playerId)),
         game_finished: mayBe(over) && !surely(seats.get(playerId)),
-        removed: mayBe(out.get(playerId)),
+        removed: mayBe(out.get(playerId)) || record.bannedBefore?.includes(witness.name) === true,
       };
       if (!reasons[code]) found.push(`${witness.name} was turned away: ${code}`);
     }
@@ -85,7 +86,10 @@ export const locks = (record: GameRecord): Violation[] => {
 
 /** Of one who never heard what came of joining, by the name. */
 const seatIdOf = ({ log }: GameRecord, { playerId, name }: Witness): string =>
-  playerId ?? eventsOf(log, 'PlayerJoined').find(({ data }) => data.name === name)?.data.playerId ?? '';
+  playerId ??
+  [...eventsOf(log, 'PlayerJoined'), ...eventsOf(log, 'PlayerKnocked')].find(({ data }) => data.name === name)
+    ?.data.playerId ??
+  '';
 
 /** Why somebody got no seat, or not theirs again; null for all else. */
 const turnedAway = ({ kind, name, body }: Frame): string | null => {

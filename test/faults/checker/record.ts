@@ -98,6 +98,8 @@ export interface GameRecord {
   readonly stream: StreamRow;
   readonly witnesses: readonly Witness[];
   readonly readModels: ReadModels;
+  /** By their witnesses' names: whom the host has banned from a game that this one follows. */
+  readonly bannedBefore?: readonly string[];
   readonly calls: readonly Call[];
   /** What each gateway answers as the game's results. */
   readonly results: readonly ToldResults[];

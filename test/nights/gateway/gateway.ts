@@ -7,6 +7,7 @@ import {
   GameReadModel,
   JoinCodeStore,
   MediaStore,
+  type NewEvent,
   QuestionStore,
   RoomClaimStore,
   SeatCodeStore,
@@ -67,6 +68,8 @@ const environment = {
 export interface Surroundings {
   /** After how many events of a game its state is kept once more; null: never. */
   readonly keptEvery: number | null;
+  /** Told of each event that a gateway is about to append, and of the version of the state on which it has decided it. */
+  decided: (event: NewEvent, version: number) => void;
   /** Told of each game that a gateway has read. */
   loaded: (game: PlayableGame) => void;
   readonly world: World;
@@ -172,6 +175,12 @@ export class SimulatedGateway {
     after.loaded = (game) => {
       around.loaded(game);
       loaded(game);
+    };
+    const games = this.container.get(LiveGames);
+    const append = appends.append.bind(appends);
+    appends.append = (event, decideAnew) => {
+      around.decided(event, games.peek(event.gameId)?.version ?? 0);
+      return append(event, decideAnew);
     };
     planted.spoil?.(this.container, world);
   }

@@ -11,6 +11,7 @@ export class Cluster implements Surroundings {
   readonly postgres: ModelPostgres;
   readonly redis: ModelRedis;
   readonly gateways: SimulatedGateway[] = [];
+  decided: Surroundings['decided'] = () => undefined;
   loaded: Surroundings['loaded'] = () => undefined;
   /** When PostgreSQL's clock was set, and by how much: epoch ms of a clock that nobody sets. */
   readonly clockWasSet: { readonly at: number; readonly byMs: number }[] = [];

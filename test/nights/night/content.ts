@@ -97,6 +97,7 @@ export const rulesOf = ({ pacing, closeWhenAllAnswered, scoring, ...script }: Ga
     closeWhenAllAnswered,
     scoring,
     streakBonus: script.streakBonus,
+    approval: script.approval,
     ...(pacing === 'timed' && {
       ...{ readSeconds: 1, revealSeconds: 3, boardSeconds: 3 },
       answers: script.secondThoughts ? ('until_close' as const) : ('final' as const),

@@ -1,5 +1,5 @@
 import { GameId, type TeamId, type UserId } from '@clockbeat/domain';
-import type { ToldResults } from '../../faults/checker/index.js';
+import type { GameRecord, ToldResults } from '../../faults/checker/index.js';
 import { eventsOf, fieldsOf } from '../../faults/checker/reading.js';
 import { Corrector } from '../../faults/people/corrector.js';
 import { Random } from '../../support/random.js';
@@ -154,6 +154,18 @@ export class HostedTable extends Table {
         what: `${watcher.name} was told last that ${watcher.plays} is played, which is over`,
       });
     return [...believed, ...carried];
+  }
+
+  /** By name, since a rematch calls its people as before. */
+  get banned(): readonly string[] {
+    const here = eventsOf(this.log, 'PlayerRemoved').flatMap(({ data }) =>
+      data.banned ? this.players.filter(({ playerId }) => playerId === data.playerId) : [],
+    );
+    return [...here.map(({ name }) => name), ...(this.parent?.banned ?? [])];
+  }
+
+  override record(calmSince: number | null): GameRecord {
+    return { ...super.record(calmSince), bannedBefore: this.parent?.banned ?? [] };
   }
 
   override async askResults(): Promise<void> {

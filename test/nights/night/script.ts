@@ -35,12 +35,21 @@ export interface HostAct {
   readonly afterMs: number;
   readonly what: (typeof lobbyActs)[number] | (typeof gameActs)[number];
 }
-const ofDoor = ['lock', 'unlock', 'remove', 'more time'] as const;
+const ofDoor = ['lock', 'unlock', 'remove', 'ban', 'more time'] as const;
 const lobbyActs = [...ofDoor, 'teams', 'no teams'] as const;
 const gameActs = [...ofDoor, 'next', 'next, clicked twice', 'pause', 'finish'] as const;
 
+/** How somebody who leads answers those who wait to be let in. */
+export interface DoorScript {
+  /** After they knocked. */
+  readonly afterMs: number;
+  /** Each so manieth stays outside; null: nobody. */
+  readonly turnsAway: number | null;
+}
+
 export interface HostScript extends Place {
   readonly startsAfterMs: number;
+  readonly door: DoorScript;
   /** Says of what was written, when it is shown, that it counts or does not. */
   readonly judges: boolean;
   readonly acts: readonly HostAct[];
@@ -49,6 +58,8 @@ export interface HostScript extends Place {
 export interface CoHostScript extends Place {
   /** After its host has come. */
   readonly comesAfterMs: number;
+  /** Null: it leaves that to the host. */
+  readonly door: DoorScript | null;
   readonly acts: readonly HostAct[];
   /** So long after it has come its host takes the link back, or it steps down by itself; null: it leads to the end. */
   readonly ends: { readonly afterMs: number; readonly by: 'host' | 'itself' } | null;
@@ -68,6 +79,8 @@ export interface GameScript {
   /** Each question is a round of its own, for which jokers are played. */
   readonly rounds: boolean;
   readonly teamMode: boolean;
+  /** Its host lets each player in. */
+  readonly approval: boolean;
   readonly players: readonly PlayerScript[];
   /** The host's projector; null: there is none. */
   readonly screen: Place | null;
@@ -205,10 +218,16 @@ const act: fc.Arbitrary<HostAct> = fc.oneof(
   },
 );
 
+const door = fc.record({
+  afterMs: ms(0, 1_500),
+  turnsAway: fc.option(fc.integer({ min: 2, max: 4 }), { freq: 1 }),
+});
+
 const host = (acts: number) =>
   fc.record({
     ...place,
     startsAfterMs: ms(900, longestLobby),
+    door,
     judges: fc.boolean(),
     acts: fc.array(act, { maxLength: acts, size: 'max' }),
   });
@@ -216,6 +235,7 @@ const host = (acts: number) =>
 const coHost = fc.record({
   ...place,
   comesAfterMs: ms(0, 6_000),
+  door: fc.option(door, { freq: 1 }),
   acts: fc.array(act, { maxLength: 5, size: 'max' }),
   ends: fc.option(fc.record({ afterMs: ms(0, 8_000), by: fc.constantFrom('host', 'host', 'itself') }), {
     freq: 3,
@@ -234,6 +254,7 @@ const games = (quiet: boolean) =>
     questions: fc.integer({ min: 1, max: 3 }),
     timeLimit: quiet ? fc.constantFrom(10, 20) : fc.constantFrom(5, 5, 5, 10),
     teamMode: fc.boolean(),
+    approval: fc.constantFrom(false, false, true),
     screen: fc.option(fc.record(place), { freq: 2 }),
     players: fc.array(player(quiet ? 40 : 105), { minLength: 2, maxLength: 5, size: 'max' }),
     host: host(quiet ? 3 : 7),

@@ -18,11 +18,13 @@ import {
   unborn,
   upcast,
 } from '@clockbeat/domain';
+import type { NewEvent } from '@clockbeat/persistence';
 import type { BrokenPromise, Frame } from '../../faults/checker/index.js';
 import { alike, versionOf } from '../../faults/checker/reading.js';
-import type { LogRow } from '../model/log.js';
+import { type LogRow, placeOf } from '../model/log.js';
 import type { Client } from '../people/client.js';
 import { SimulatedCoHost } from '../people/host.js';
+import { SimulatedPlayer } from '../people/player.js';
 import type { Cluster } from './cluster.js';
 
 /** What a night may break: the promises of docs/faults.md, and one that takes knowing at every moment who is connected. */
@@ -32,6 +34,8 @@ export interface Broken {
     | 'who is away holds nobody up'
     | 'nobody is believed'
     | 'who was put out stays out'
+    | 'who waits gets in by the word of who leads'
+    | 'what was decided can be stored'
     | 'a co-host leads as long as the log says so'
     | 'a state in memory is the fold of the log'
     | 'a rematch carries its people'
@@ -51,8 +55,8 @@ interface Course {
   answeredSince: number | null;
   /** At which version these accounts were sent away. */
   readonly dismissed: Map<UserId, number>;
-  /** Whom its host has put out. */
-  readonly out: Set<PlayerId>;
+  /** Whom its host has put out or turned away, and at which version. */
+  readonly out: Map<PlayerId, number>;
 }
 
 /** Looks on at every commit and every word, so that what is broken is known in the step in which it breaks. */
@@ -68,6 +72,7 @@ export class Watch {
       const kept = fromSnapshot(JSON.parse(state) as GameSnapshot);
       if (kept.status !== 'unborn') this.compare('a snapshot', kept);
     };
+    cluster.decided = (event, version) => this.decided(event, version);
     cluster.loaded = (game) => this.compare('what a gateway has read', game);
   }
 
@@ -81,6 +86,9 @@ export class Watch {
         'a co-host leads as long as the log says so',
         `${kind} ${name} of version ${version} to ${client.name}, who was dismissed`,
       );
+    if (client instanceof SimulatedPlayer && course && version > 0)
+      for (const what of heardOutside(client.name, client.playerId, course, { kind, name, version }))
+        this.say(what.promise, `${course.game.gameId}: ${what.what}`);
     if (version > stored)
       this.say(
         'what was told stays true',
@@ -101,10 +109,9 @@ export class Watch {
     const { index, opensAt } = game.question;
     const there = people.filter(({ mayBeThere }) => mayBeThere);
     const seats = there.flatMap(({ playerId }) =>
-      [...game.seats.byId.values()].filter((seat) => seat.playerId === playerId),
+      [...game.seats.byId.values()].filter((seat) => seat.playerId === playerId && !seat.removed),
     );
-    const isAnswered =
-      seats.length > 0 && seats.every((seat) => seat.left || seat.removed || givenTo(seat, index));
+    const isAnswered = seats.length > 0 && seats.every((seat) => seat.left || givenTo(seat, index));
     if (!isAnswered || this.cluster.postgres.now < opensAt + standsAtLeastMs) course.answeredSince = null;
     else course.answeredSince ??= now;
     const since = Math.max(course.answeredSince ?? now, acquaintedAfterMs);
@@ -120,6 +127,16 @@ export class Watch {
   compareFolds(): void {
     for (const { self, games } of this.cluster.gateways)
       for (const game of games) this.compare(`what ${self.name} has`, game);
+  }
+
+  /** Under a key that was used up in the state on which it was decided nothing is ever stored, however often it is said. */
+  private decided({ gameId, type, key }: NewEvent, version: number): void {
+    const row = this.cluster.postgres.log.keys.get(placeOf(gameId, key));
+    if (row && row.version <= version)
+      this.say(
+        'what was decided can be stored',
+        `${type} in ${gameId} as of version ${version}, under a key that version ${row.version} has: ${key}`,
+      );
   }
 
   private compare(name: string, game: PlayableGame): void {
@@ -139,7 +156,7 @@ export class Watch {
       game: unborn(gameId),
       answeredSince: null,
       dismissed: new Map(),
-      out: new Set(),
+      out: new Map(),
     };
     this.courses.set(gameId, course);
     const event = upcast(row);
@@ -151,11 +168,12 @@ export class Watch {
     for (const what of [
       ...lateAnswer(before, event),
       ...earlyTimer(before, event),
-      ...outOfPlace(before, event, course.out),
+      ...outOfPlace(before, event, course),
       ...ledByNobody(before, event),
     ])
       this.say(what.promise, `${gameId}, version ${event.version}: ${what.what}`);
-    if (event.type === 'PlayerRemoved') course.out.add(event.data.playerId);
+    if (event.type === 'PlayerRemoved' || event.type === 'KnockRefused')
+      course.out.set(event.data.playerId, event.version);
     if (event.type === 'CoHostsDismissed' && before.status !== 'unborn')
       for (const { number, userId } of before.coHosts.admitted)
         if (event.data.coHosts.includes(number)) course.dismissed.set(userId, event.version);
@@ -184,18 +202,48 @@ const lateAnswer = (before: Game, event: RecordedEvent): Broken[] => {
     : [];
 };
 
-/** A seat behind a locked door, or anything of one who was put out, whether or not it had a seat then. */
-const outOfPlace = (before: Game, event: RecordedEvent, out: ReadonlySet<PlayerId>): Broken[] => {
+/** A seat behind a locked door, or that nobody granted who had to, or anything of one who was put out, whether or not it had a seat then. */
+const outOfPlace = (before: Game, event: RecordedEvent, { out }: Pick<Course, 'out'>): Broken[] => {
   if (before.status === 'unborn' || !('playerId' in event.data)) return [];
   const { playerId } = event.data;
   if (out.has(playerId))
     return [{ promise: 'who was put out stays out', what: `${event.type} of ${playerId}, who was removed` }];
-  if (event.type !== 'PlayerJoined' || before.seats.byId.has(playerId) || before.joining === 'open')
-    return [];
+  if (event.type !== 'PlayerJoined' || before.seats.byId.has(playerId)) return [];
+  const what = `a seat for ${event.data.name}`;
+  if (event.actor !== 'player')
+    return before.seats.knocks.has(playerId)
+      ? []
+      : [{ promise: 'who waits gets in by the word of who leads', what: `${what}, who did not knock` }];
+  // who comes over from the game before has been let in there
+  if (before.rules.approval && before.parentGameId === null)
+    return [{ promise: 'who waits gets in by the word of who leads', what: `${what}, who was not let in` }];
+  return before.joining === 'open'
+    ? []
+    : [{ promise: 'a locked door lets nobody in but who has a seat', what }];
+};
+
+/** What is told to who waits outside but how that ended, and anything younger than the word that put somebody out. */
+const heardOutside = (
+  client: string,
+  playerId: string | null,
+  { game, out }: Course,
+  { kind, name, version }: Pick<Frame, 'kind' | 'name'> & { readonly version: number },
+): Broken[] => {
+  const wentAt = playerId === null ? undefined : out.get(playerId as PlayerId);
+  if (wentAt !== undefined && version > wentAt)
+    return [
+      {
+        promise: 'who was put out stays out',
+        what: `${kind} ${name} of version ${version} to ${client}, who was put out at ${wentAt}`,
+      },
+    ];
+  const waits =
+    game.status !== 'unborn' && [...game.seats.knocks.values()].some((knock) => knock.name === client);
+  if (!waits || name === 'removed') return [];
   return [
     {
-      promise: 'a locked door lets nobody in but who has a seat',
-      what: `a seat for ${event.data.name}`,
+      promise: 'who waits gets in by the word of who leads',
+      what: `${kind} ${name} of version ${version} to ${client}, who waits outside`,
     },
   ];
 };

@@ -114,6 +114,11 @@ export abstract class Client {
     this.cut(0);
   }
 
+  /** The night is over. */
+  get isHome(): boolean {
+    return this.entrance.isOver;
+  }
+
   protected get isConnected(): boolean {
     return this.line !== null;
   }

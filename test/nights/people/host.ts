@@ -53,14 +53,14 @@ export class SimulatedHost extends Client {
     cookie: string,
   ) {
     super(name, room, 'host', entrance, script, cookie);
-    this.lead = new Lead(this, script.acts, seatedOf(players));
+    this.lead = new Lead(this, script.acts, seatedOf(players), script.door);
   }
 
   protected override async enter(): Promise<boolean> {
     return (await this.ask('hostConnect', { roomId: this.gameId })).code === 'accepted';
   }
 
-  protected override heard(): void {
+  protected override heard(message: string, body: unknown): void {
     if (!this.started && this.status === 'waiting') {
       this.started = true;
       void this.lead.startAfter(this.script.startsAfterMs);
@@ -70,7 +70,7 @@ export class SimulatedHost extends Client {
       this.judged = this.questionIndex;
       void this.judge(this.questionIndex);
     }
-    this.lead.look();
+    this.lead.look(message, body);
   }
 
   private async judge(questionIndex: number): Promise<void> {
@@ -106,7 +106,7 @@ export class SimulatedCoHost extends Client {
     private readonly services: { readonly own: CallService; readonly host: CallService },
   ) {
     super(name, room, 'host', entrance, script, cookie);
-    this.lead = new Lead(this, script.acts, seatedOf(players));
+    this.lead = new Lead(this, script.acts, seatedOf(players), script.door);
     this.isOut = true;
   }
 
@@ -131,10 +131,10 @@ export class SimulatedCoHost extends Client {
     return code === 'accepted';
   }
 
-  protected override heard(message: string): void {
+  protected override heard(message: string, body: unknown): void {
     // the connection stays, and must hear nothing more
     if (message === 'dismissed') this.isOut = true;
-    this.lead.look();
+    this.lead.look(message, body);
   }
 
   override async insist(message: string, body: object, isPast: () => boolean): Promise<void> {

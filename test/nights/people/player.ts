@@ -4,6 +4,9 @@ import type { HostAct, PlayerScript } from '../night/script.js';
 import { Client, type Entrance, type Room } from './client.js';
 import { Lead } from './lead.js';
 
+/** As a phone has it from its first connection, so that it is known again without an account. */
+const browserCookie = (token: string): string => `clockbeat.browser=${token.slice(0, 22)}`;
+
 /** So sent again, whatever happened to the first one. */
 const askAgain: ReadonlySet<string> = new Set(['unheard', 'unavailable', 'too_many_requests', 'not_joined']);
 const againMs = 150;
@@ -37,7 +40,7 @@ export class SimulatedPlayer extends Client {
     /** The game that everybody goes to is over: who has not found it by now goes home. */
     private readonly isOver: () => boolean = () => false,
   ) {
-    super(name, room, 'player', entrance, script, '');
+    super(name, room, 'player', entrance, script, browserCookie(token));
   }
 
   protected override async enter(): Promise<boolean> {
@@ -91,8 +94,13 @@ export class SimulatedPlayer extends Client {
     if (message === 'problem') this.outside = 'turned away';
     if (message === 'removed') {
       const { reason } = body as { readonly reason: string };
-      if (reason === 'removed') this.isOut = true;
-      this.leave();
+      if (reason !== 'removed') this.leave();
+      else {
+        this.outside = 'turned away';
+        this.isOut = true;
+        // the connection stays, and must hear nothing more
+        if (this.isIn) void this.protest();
+      }
     }
     if (this.isIn && this.status === 'waiting' && !this.hasFidgeted) {
       this.hasFidgeted = true;
@@ -127,6 +135,25 @@ export class SimulatedPlayer extends Client {
     const body = { ...room, playerId: who, questionIndex: index, answer: 1 };
     const { code } = await this.ask('submitAnswer', body, what === 'another question');
     if (code === 'accepted' && what === 'another seat') this.granted.push('answered for somebody else');
+  }
+
+  /** Goes on as if nothing had happened, then tries as somebody else with the same phone. */
+  private async protest(): Promise<void> {
+    const { gameId, playerId, questionIndex, name, token } = this;
+    const answer = saidTo(this.state.question?.kind ?? 'single', 1);
+    const tries = [
+      ['submitAnswer', { playerId, questionIndex, answer }],
+      ['setReady', { ready: true }],
+      ['chooseTeam', { teamName: 'Pirates' }],
+      ['joinGame', { playerName: name, token }],
+      ['joinGame', { playerName: `${name} again`, token: [...token].reverse().join('') }],
+    ] as const;
+    for (const [message, body] of tries) {
+      const { code, ack } = await this.ask(message, { roomId: gameId, ...body }, false);
+      // a game that is over leads on to the next one, where only who was banned is kept out
+      if (code === 'accepted' && (ack?.['gameId'] ?? gameId) === gameId)
+        this.granted.push(`was put out, and was granted ${message}`);
+    }
   }
 
   /** What somebody who waits does with their hands, if the game has not begun by then. */
@@ -207,7 +234,7 @@ export class LeadingPlayer extends SimulatedPlayer {
     isOver?: () => boolean,
   ) {
     super(name, room, token, script, entrance, isOver);
-    this.lead = new Lead(this, leads.acts, () => null);
+    this.lead = new Lead(this, leads.acts, () => null, null);
   }
 
   /** What would be a lie of another player's is its right. */

@@ -60,6 +60,9 @@ export const plants = {
   'a co-host who is sent away and goes on hearing': {
     spoil: (container) => void Reflect.set(container.get(GameTeller), 'coHostsDismissed', () => undefined),
   },
+  'a player who is put out and goes on hearing': {
+    spoil: (container) => void Reflect.set(container.get(GameTeller), 'playerRemoved', () => undefined),
+  },
   'a snapshot that forgets': { unsound: { forgetfulSnapshots: true } },
 } as const satisfies Readonly<Record<string, Plant>>;
 
