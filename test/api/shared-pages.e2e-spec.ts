@@ -48,6 +48,15 @@ describe('what a chat shows of a link', () => {
     },
   );
 
+  it('/what-if says that there are two tables, whatever stands behind its #', async () => {
+    const page = await open('/what-if');
+    expect(meta(page, 'og:title')).toBe('A trivia game by other rules');
+    expect(meta(page, 'og:description')).toBe(
+      'Who would have come first by other rules: both tables side by side.',
+    );
+    expect(meta(page, 'og:url')).toBe('https://quiz.example.org/what-if');
+  });
+
   it.each(['/', '/home'])('%s says what Clockbeat is', async (path) => {
     const page = await open(path);
     expect(meta(page, 'og:title')).toBe('Clockbeat');

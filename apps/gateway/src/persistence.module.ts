@@ -29,6 +29,7 @@ import {
   TvStore,
   UploadStore,
   UserStore,
+  WhatIfLinkStore,
 } from '@clockbeat/persistence';
 import { Global, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
@@ -81,6 +82,7 @@ const parts: Provider[] = [
   part(SessionStore, ({ sessions }) => sessions),
   part(TvStore, ({ tvs }) => tvs),
   part(AccessTokenStore, ({ accessTokens }) => accessTokens),
+  part(WhatIfLinkStore, ({ whatIfLinks }) => whatIfLinks),
   part(SummaryMailStore, ({ mails }) => mails),
   part(GameReadModel, ({ games }) => games),
   part(FeedbackStore, ({ feedback }) => feedback),

@@ -105,3 +105,4 @@ export {
   UserStore,
 } from './users/user.store.js';
 export { GameVerifier, type Verification } from './verify/verify-game.js';
+export { type KeptWhatIfLink, WhatIfLinkStore } from './what-if-links/what-if-link.store.js';

@@ -47,6 +47,7 @@ import { TvStore } from './tvs/tv.store.js';
 import { AccountStore } from './users/account.store.js';
 import { SettingsStore } from './users/settings.store.js';
 import { UserStore } from './users/user.store.js';
+import { WhatIfLinkStore } from './what-if-links/what-if-link.store.js';
 
 export interface PersistenceOptions {
   url: string;
@@ -117,6 +118,7 @@ export class Persistence {
   readonly sessions: SessionStore;
   readonly tvs: TvStore;
   readonly accessTokens: AccessTokenStore;
+  readonly whatIfLinks: WhatIfLinkStore;
   readonly games: GameReadModel;
   readonly results: ResultsReadModel;
   readonly leaderboards: Leaderboards;
@@ -179,6 +181,7 @@ export class Persistence {
     this.sessions = new SessionStore(this.pool);
     this.tvs = new TvStore(this.pool);
     this.accessTokens = new AccessTokenStore(this.pool);
+    this.whatIfLinks = new WhatIfLinkStore(this.pool);
     ({
       games: this.games,
       results: this.results,

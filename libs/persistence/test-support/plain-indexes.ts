@@ -56,6 +56,7 @@ export const small: Readonly<Record<string, string>> = {
   user_achievements: 'an achievement of an account',
   user_settings: 'an account',
   users: 'an account',
+  what_if_links: 'a link to a game by other rules, that its host has made',
 };
 
 export const exempt = [

@@ -226,6 +226,23 @@ export const allowed: Readonly<Record<string, Row>> = {
     at: ({ finishedGame }) => finishedGame,
     body: { speed: false },
   },
+  'get /api/games/{id}/what-if/links': {
+    statuses: ownerOnly(200, 403),
+    at: ({ finishedGame }) => finishedGame,
+  },
+  'post /api/games/{id}/what-if/links': {
+    statuses: ownerOnly(201, 403),
+    at: ({ finishedGame }) => finishedGame,
+    body: { speed: false },
+  },
+  'delete /api/games/{id}/what-if/links/{linkId}': {
+    statuses: ownerOnly(204, 403),
+    at: ({ finishedGame, whatIfLinkId }) => `${finishedGame}/what-if/links/${whatIfLinkId}`,
+  },
+  'post /api/what-if/shared': {
+    statuses: everybody(404),
+    body: { secret: 'made-up-and-22-letters' },
+  },
   'post /api/games/{id}/corrections/preview': {
     statuses: ownerOnly(200, 403),
     at: ({ finishedGame }) => finishedGame,

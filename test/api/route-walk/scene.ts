@@ -18,6 +18,8 @@ export interface Scene {
   /** Who waits in it. */
   readonly waitingPlayer: string;
   readonly finishedGame: string;
+  /** To that game by other rules. */
+  readonly whatIfLinkId: string;
   /** Who played it. */
   readonly playerId: string;
   readonly gameCode: string;
@@ -96,6 +98,7 @@ export const openScene = async (): Promise<Scene> => {
     waitingGame: waiting.id,
     waitingPlayer,
     finishedGame: finished.id,
+    whatIfLinkId: (await post(`/api/games/${finished.id}/what-if/links`, { best: 1 })).id,
     playerId: seat.playerId,
     gameCode: waiting.gameCode,
     correction: { gameId: corrected.id, correctionId: correction.correctionId },

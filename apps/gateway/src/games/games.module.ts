@@ -35,7 +35,11 @@ import { SoloGames } from './solo/solo-games.js';
 import { SoloQuestions } from './solo/solo-questions.js';
 import { TeamGames } from './team-games.js';
 import { OtherTables } from './what-if/other-tables.js';
+import { SharedTables } from './what-if/shared-tables.js';
+import { SharedWhatIfController } from './what-if/shared-what-if.controller.js';
 import { WhatIfController } from './what-if/what-if.controller.js';
+import { WhatIfLinksController } from './what-if/what-if-links.controller.js';
+import { WhatIfLinks } from './what-if/what-if-links.js';
 
 /** Games over HTTP: made, shown, joined by a code, played alone, and read again when they are over. */
 @Module({
@@ -51,6 +55,8 @@ import { WhatIfController } from './what-if/what-if.controller.js';
     RatingController,
     CorrectionsController,
     WhatIfController,
+    WhatIfLinksController,
+    SharedWhatIfController,
     EventsController,
     JoinController,
     SeatCodesController,
@@ -74,6 +80,8 @@ import { WhatIfController } from './what-if/what-if.controller.js';
     SealedGames,
     Corrections,
     OtherTables,
+    WhatIfLinks,
+    SharedTables,
     GameLog,
     CodeLookup,
     SoloQuestions,

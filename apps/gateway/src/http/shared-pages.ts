@@ -5,6 +5,8 @@ import { escapeHtml } from './escape-html.js';
 
 const joinLink = /^\/join(?:-team)?\/([A-Za-z0-9]{4,8})\/?$/;
 const home = /^\/(home\/?)?$/;
+/** What it shows stands behind the `#`, which no chat sends. */
+const otherTable = /^\/what-if\/?$/;
 
 interface Preview {
   readonly title: string;
@@ -19,14 +21,25 @@ export const sharedPages = (webRoot: string, originFor: (request: Request) => st
   const page = readFileSync(join(webRoot, 'index.html'), 'utf8');
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const code = joinLink.exec(request.path)?.[1]?.toUpperCase();
-    if (code === undefined && !home.test(request.path)) return next();
-    const html = withAddresses(code === undefined ? page : withPreview(page, invitation(code)), {
+    const preview = previewOf(request.path);
+    if (preview === null && !home.test(request.path)) return next();
+    const html = withAddresses(preview === null ? page : withPreview(page, preview), {
       origin: originFor(request),
       path: request.path,
     });
     response.set('Cache-Control', 'no-cache').type('html').send(html);
   };
+};
+
+const previewOf = (path: string): Preview | null => {
+  const code = joinLink.exec(path)?.[1]?.toUpperCase();
+  if (code !== undefined) return invitation(code);
+  return otherTable.test(path) ? byOtherRules : null;
+};
+
+const byOtherRules: Preview = {
+  title: 'A trivia game by other rules',
+  description: 'Who would have come first by other rules: both tables side by side.',
 };
 
 const invitation = (code: string): Preview => ({

@@ -31,8 +31,8 @@ export interface OtherRules {
   accept?: OtherWords[];
 }
 
-/** Bounds of a call for other rules. */
-export const otherRulesLimits = { texts: 20 } as const;
+/** Bounds of other rules: texts of a question, and links to one game by them. */
+export const otherRulesLimits = { texts: 20, links: 10 } as const;
 
 export interface WhatIfPlace {
   /** From 1; equals share it. */
@@ -92,5 +92,59 @@ export interface WhatIf {
   teams: WhatIfTeam[];
   /** Only those that give somebody other points. */
   questions: WhatIfQuestion[];
+  unknown: WhatIfUnknown[];
+}
+
+/** A link by which anybody sees a finished game by other rules, as the game's host may know it. */
+export interface WhatIfLink {
+  id: string;
+  rules: OtherRules;
+  createdAt: string;
+}
+
+/** A link that was just made. */
+export interface NewWhatIfLink extends WhatIfLink {
+  /** Only this answer holds it: we keep its hash. */
+  url: string;
+}
+
+export interface SharedWhatIfBody {
+  /** What stands behind the `#` of the link. */
+  secret: string;
+}
+
+export interface SharedPlayer {
+  name: string;
+  teamName: string | null;
+  was: WhatIfPlace;
+  is: WhatIfPlace;
+}
+
+/** A question of which the other rules speak. */
+export interface SharedQuestion {
+  questionIndex: number;
+  question: string;
+  /** Empty where it has none. */
+  options: string[];
+}
+
+/**
+ * A finished game beside itself under other rules, as anybody may see it who has a link. Who answered what, and how each question
+ * went, is its host's alone.
+ */
+export interface SharedWhatIf {
+  title: string;
+  participantCount: number;
+  /** How points were made when it was played. */
+  scoring: Scoring;
+  rules: OtherRules;
+  ruled: SharedQuestion[];
+  counted: { was: number; is: number };
+  changed: number;
+  higher: number;
+  lower: number;
+  /** Those who are among the best 100 of either table, in the order of the other one. */
+  players: SharedPlayer[];
+  teams: WhatIfTeam[];
   unknown: WhatIfUnknown[];
 }

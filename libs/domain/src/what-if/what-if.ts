@@ -100,7 +100,7 @@ const unknownOf = (was: FinishedGame, is: FinishedGame): WhatIfUnknown[] => [
 ];
 
 /** Whether anything at all is said otherwise. */
-const saysSomething = (other: OtherRules): boolean =>
+export const saysSomething = (other: OtherRules): boolean =>
   Object.values(other).some((said) => said !== undefined && !(Array.isArray(said) && said.length === 0));
 
 /**

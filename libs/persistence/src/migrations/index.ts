@@ -37,6 +37,7 @@ import { UnusedArchiveFiles1700000037000 } from './1700000037000-unused-archive-
 import { AccessTokens1700000040000 } from './1700000040000-access-tokens.js';
 import { AnalysisViews1700000042000 } from './1700000042000-analysis-views.js';
 import { QuestionShares1700000043000 } from './1700000043000-question-shares.js';
+import { WhatIfLinks1700000044000 } from './1700000044000-what-if-links.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -78,4 +79,5 @@ export const migrations = [
   AccessTokens1700000040000,
   AnalysisViews1700000042000,
   QuestionShares1700000043000,
+  WhatIfLinks1700000044000,
 ];

@@ -1,4 +1,5 @@
 import {
+  type FinishedGame,
   hasResults,
   OtherGame,
   type OtherRules,
@@ -29,11 +30,18 @@ export class OtherTables {
     private readonly finished: FinishedGames,
   ) {}
 
-  of(game: PlayableGame, rules: OtherRules): Promise<WhatIf> {
+  /** The game as one that has results; refuses one that has none, and rules that do not go with it. */
+  check(game: PlayableGame, rules: OtherRules): FinishedGame {
     const problem = otherRulesProblem(game, rules);
     if (problem === 'bad_request')
       throw invalid('These rules do not go with the questions of this game, or say two things of one.');
     if (problem !== null || !hasResults(game)) throw new HttpProblem(problem ?? 'wrong_state');
+    return game;
+  }
+
+  /** Both tables; refuses as `check` does. */
+  async of(played: PlayableGame, rules: OtherRules): Promise<WhatIf> {
+    const game = this.check(played, rules);
     return this.oneAtATime(async () => {
       const { answers } = await this.finished.of(game);
       const other = new OtherGame(game.gameId, rules);
