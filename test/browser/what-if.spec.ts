@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { paths } from '../../apps/web/src/paths';
 import { quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
@@ -7,13 +7,11 @@ import { somebody } from './account-pages';
 import { expect } from './game-pages';
 import { signIn } from './support/sign-in';
 
-test('a host asks what if, keeps it by Back and by a reload, and loses nothing of the game', async ({
-  page,
-  baseURL,
-}) => {
+/** A game of two questions that the page's host has finished: Ada was right about the first, Bo chose C. */
+const finishedGame = async (page: Page, url: string) => {
   const email = somebody('wanda');
   await signIn(page, { email, name: 'Wanda What' });
-  const gateway = { url: baseURL! };
+  const gateway = { url };
   const host = await TestHost.on(gateway, { email, questions: quiz(2) });
   const [ada, bo] = [
     await TestPlayer.on(gateway).join(host.joinCode, 'Ada'),
@@ -23,8 +21,15 @@ test('a host asks what if, keeps it by Back and by a reload, and loses nothing o
   await ada.answer('B');
   await bo.answer('C');
   await host.finish();
+  return host.gameId;
+};
 
-  await page.goto(paths.results(host.gameId));
+test('a host asks what if, keeps it by Back and by a reload, and loses nothing of the game', async ({
+  page,
+  baseURL,
+}) => {
+  const gameId = await finishedGame(page, baseURL!);
+  await page.goto(paths.results(gameId));
   await page.getByRole('link', { name: 'What if?' }).click();
   await expect(page.getByText(/^Choose another rule/)).toBeVisible();
   await page.getByText('Single questions').click();
@@ -45,4 +50,39 @@ test('a host asks what if, keeps it by Back and by a reload, and loses nothing o
   await expect(page.getByText('First place goes to Bo.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the results' }).click();
   await expect(page.getByRole('table', { name: 'Leaderboard' }).getByRole('row').nth(1)).toContainText('Ada');
+});
+
+test('a host shares another table, a stranger sees it, and it is taken back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const gameId = await finishedGame(page, baseURL!);
+  await page.goto(`${paths.whatIf(gameId)}?key=1c`);
+  await expect(page.getByText('First place goes to Bo.')).toBeVisible();
+  await page.getByRole('button', { name: 'Share This Table' }).click();
+  const { pathname, hash } = new URL((await page.getByTestId('what-if-link').textContent())!);
+
+  const stranger = await (await browser.newContext()).newPage();
+  const asked: string[] = [];
+  stranger.on('request', (request) => asked.push(request.url()));
+  await stranger.goto(pathname + hash);
+  await expect(stranger.getByText('First place goes to Bo.')).toBeVisible();
+  await expect(stranger.getByText(/^Question 1: C · .* is right/)).toBeVisible();
+  await expect(stranger.getByRole('row').nth(1)).toContainText('Bo');
+  await expect(stranger.getByRole('main').getByRole('button')).toHaveCount(0);
+  // no address that a proxy could log has the secret
+  expect(
+    asked.map((url) => new URL(url)).filter(({ href }) => href.split('#')[0]!.includes(hash.slice(1))),
+  ).toEqual([]);
+  await stranger.goto(paths.results(gameId));
+  await expect(stranger.getByRole('row')).toHaveCount(0);
+
+  await page.getByText('1 link leads to this game').click();
+  await page.getByRole('button', { name: /^Take back the link: Question 1: C/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take Back' }).click();
+  await expect(page.getByText('1 link leads to this game')).toHaveCount(0);
+  await stranger.goto(pathname + hash);
+  await expect(stranger.getByRole('heading', { name: 'This link leads nowhere any more' })).toBeVisible();
+  await stranger.context().close();
 });

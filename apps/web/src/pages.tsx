@@ -114,6 +114,7 @@ const desk: RouteObject[] = [
   open(patterns.receipts, () => import('./features/results/receipts/receipts-page.js')),
   gated(patterns.playerResults, ownGame, () => import('./features/results/player-results-page.js')),
   gated(patterns.whatIf, ownGame, () => import('./features/results/what-if/what-if-page.js')),
+  open(paths.sharedWhatIf, () => import('./features/results/what-if/shared-what-if-page.js')),
   gated(
     patterns.replay,
     { needs: ['user'], reason: 'reasons.replay' },

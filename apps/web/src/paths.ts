@@ -68,6 +68,8 @@ export const paths = {
   playerResults: (gameId: string, playerId: string) =>
     `/game-results/${encodeURIComponent(gameId)}/players/${encodeURIComponent(playerId)}`,
   receipts: (gameId: string) => `/game-results/${encodeURIComponent(gameId)}/receipts`,
+  /** What it shows is put behind a `#` by the server. */
+  sharedWhatIf: '/what-if',
   whatIf: (gameId: string) => `/game-results/${encodeURIComponent(gameId)}/what-if`,
   replay: (gameId: string) => `/game-results/${encodeURIComponent(gameId)}/replay`,
 } as const;

@@ -186,6 +186,21 @@ const showWhatIf = async (tour: Tour, page: Page, gameId: string): Promise<void>
   await expect(page.getByText('What nobody can know')).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await tour.show('what-if', page);
+  await showShared(tour, page);
+};
+
+/** The link as it is told, and what a stranger sees by it, now and once it is over. */
+const showShared = async (tour: Tour, page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Share This Table' }).click();
+  const { pathname, hash } = new URL((await page.getByTestId('what-if-link').textContent()) ?? '');
+  await page.getByText('1 link leads to this game').click();
+  await tour.show('what-if-link', page);
+  await page.goto(pathname + hash);
+  await expect(page.getByRole('heading', { name: 'The other rules' })).toBeVisible();
+  await tour.show('what-if-shared', page);
+  await page.goto(pathname);
+  await expect(page.getByRole('heading', { name: 'This link leads nowhere any more' })).toBeVisible();
+  await tour.show('what-if-shared-over', page);
 };
 
 const firefoxOnAndroid = 'Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0';

@@ -8,14 +8,12 @@ import type {
   GameItems,
   GameSignals,
   LaunchedView,
-  OtherRules,
   Page,
   PlayerResults,
   QuickGameBody,
   RematchQuestions,
   ResultSheet,
   SeatCodeView,
-  WhatIf,
 } from '@clockbeat/domain/contract';
 import { failure, reached, request } from './request.js';
 
@@ -108,10 +106,6 @@ export const getPlayerResults = (
 /** What the questions of a finished game were worth, for the owner. */
 export const getGameItems = (gameId: string, signal?: AbortSignal): Promise<GameItems> =>
   request(`/api/games/${encodeURIComponent(gameId)}/items`, { signal });
-
-/** A finished game by other rules, beside how it ended, for the owner; nothing of it is stored. */
-export const getWhatIf = (gameId: string, rules: OtherRules, signal?: AbortSignal): Promise<WhatIf> =>
-  request(`/api/games/${encodeURIComponent(gameId)}/what-if`, { method: 'POST', body: rules, signal });
 
 /** What chance hardly explains in a finished game, for the owner. */
 export const getGameSignals = (gameId: string, signal?: AbortSignal): Promise<GameSignals> =>

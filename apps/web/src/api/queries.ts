@@ -29,7 +29,6 @@ import {
   getLatestGames,
   getMyGames,
   getPlayerResults,
-  getWhatIf,
   previewCorrection,
 } from './games.js';
 import { getMediaUse } from './media.js';
@@ -44,6 +43,7 @@ import { ApiError } from './request.js';
 import { getSettings } from './session.js';
 import { getQuestionBanks, getSavedSet, getSavedSets } from './sets.js';
 import { getMyTeams, getTeam } from './teams.js';
+import { getSharedWhatIf, getWhatIf, getWhatIfLinks } from './what-if.js';
 
 /** A refusal stays a refusal; only what the network or a busy server did is worth another try, so many times. */
 export const worthAnotherTry =
@@ -278,6 +278,19 @@ export const reading = {
       queryFn: ({ signal }) => getWhatIf(gameId, rules, signal),
       placeholderData: keepPreviousData,
       retry: worthAnotherTry(1),
+    }),
+  whatIfLinks: (gameId: string) =>
+    queryOptions({
+      queryKey: [...gameKey(gameId), 'what-if-links'],
+      queryFn: ({ signal }) => getWhatIfLinks(gameId, signal),
+      ...readOnce,
+    }),
+  /** A link is over from one moment to the next: nothing of it is kept. */
+  sharedWhatIf: (secret: string) =>
+    queryOptions({
+      queryKey: ['what-if', secret],
+      queryFn: ({ signal }) => getSharedWhatIf(secret, signal),
+      ...readOnce,
     }),
   /** It never changes again. */
   sealedResult: (gameId: string) =>

@@ -12,8 +12,11 @@ const listed = 100;
 /** So many questions are named of one player: those that made most of it. */
 const named = 3;
 
+/** What is shown of a game; whoever came by a link is told nobody's reasons, and of no question. */
+export type Tables = Omit<WhatIf, 'gameId' | 'title'>;
+
 /** The other table beside the real one: who gains, who loses, and by which questions. */
-export const OtherTable = ({ told }: { told: WhatIf }) => {
+export const OtherTable = ({ told }: { told: Tables }) => {
   const a = useAfterTexts();
   const places = usePlaceColumns<WhatIf['teams'][number]>();
   return (
@@ -51,7 +54,7 @@ const firsts = (players: readonly WhatIfPlayer[], table: 'was' | 'is'): string[]
     .map(({ name }) => name)
     .sort();
 
-const InShort = ({ told: { changed, higher, lower, counted, players } }: { told: WhatIf }) => {
+const InShort = ({ told: { changed, higher, lower, counted, players } }: { told: Tables }) => {
   const a = useAfterTexts();
   const first = firstPlace(a, firsts(players, 'was'), firsts(players, 'is'));
   return (
@@ -115,7 +118,7 @@ const useSigned = (): ((difference: number) => string) => {
   return format;
 };
 
-const Players = ({ told: { players, participantCount } }: { told: WhatIf }) => {
+const Players = ({ told: { players, participantCount } }: { told: Tables }) => {
   const a = useAfterTexts();
   const places = usePlaceColumns<WhatIfPlayer>();
   const signed = useSigned();
@@ -163,7 +166,7 @@ const Players = ({ told: { players, participantCount } }: { told: WhatIf }) => {
   );
 };
 
-const Questions = ({ told: { questions } }: { told: WhatIf }) => {
+const Questions = ({ told: { questions } }: { told: Tables }) => {
   const a = useAfterTexts();
   const signed = useSigned();
   if (questions.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { QuestionFigures, Results, WhatIf } from '@clockbeat/domain/contract';
+import type { QuestionFigures, Results, WhatIf, WhatIfLink } from '@clockbeat/domain/contract';
 import { gameCard, gameId } from '../../../../test-support/answers.js';
 import { answer, hang, refuse } from '../../../../test-support/network.js';
 import { clientPage } from '../../../../test-support/page.js';
@@ -7,6 +7,7 @@ import { rulesOf } from '../../../frame/rules/rules-in-full.js';
 const page = clientPage();
 const path = `/game-results/${gameId}/what-if`;
 const call = `POST /api/games/${gameId}/what-if`;
+const links = `/api/games/${gameId}/what-if/links`;
 
 const question = (questionIndex: number, over: Partial<QuestionFigures> = {}): QuestionFigures => ({
   questionIndex,
@@ -91,6 +92,7 @@ beforeEach(() => {
 const calls = {
   [`GET /api/games/${gameId}`]: answer(gameCard({ status: 'finished', rules: rulesOf({}) })),
   [`GET /api/games/${gameId}/results`]: answer(results),
+  [`GET ${links}`]: answer([]),
   [call]: ({ body }: { body: unknown }) => {
     sent.push(body);
     return Response.json(told);
@@ -181,4 +183,91 @@ it.each([
 ])('says so where the game %s', async (_, reply) => {
   await open('', { [`GET /api/games/${gameId}/results`]: reply });
   await page.findByText('This game has no results that other rules could change.');
+});
+
+describe('a link to the table', () => {
+  const url = 'https://clockbeat.test/what-if#AAAAAAAAAAAAAAAAAAAAAA';
+  const link = (id: string, rules: WhatIfLink['rules'] = { speed: false }): WhatIfLink => ({
+    id,
+    rules,
+    createdAt: '2026-11-20T20:00:00.000Z',
+  });
+  const inList = () => page.queryAllByTestId('what-if-shared').map(({ textContent }) => textContent);
+
+  it('is offered once there is something to share, and says what it shows', async () => {
+    await open();
+    await page.findByText(/^Choose another rule/);
+    expect(page.queryByRole('button', { name: 'Share This Table' })).toBeNull();
+    await page.press(page.getByLabelText('Quick answers earn more'));
+    await page.findByRole('button', { name: 'Share This Table' });
+    page.getByText(/not who answered what\.$/);
+    await page.type(page.getByLabelText('2. Question of 1?'), 'drop');
+    await page.findByText(/a changed score tells what its player answered\.$/);
+  });
+
+  it('is made of the rules that are chosen, is shown once, and listed', async () => {
+    const asked: unknown[] = [];
+    await open('?speed=0&drop=2', {
+      [`POST ${links}`]: ({ body }: { body: unknown }) => {
+        asked.push(body);
+        return Response.json({ ...link('link_1', { speed: false, drop: [1] }), url }, { status: 201 });
+      },
+    });
+    await page.press(await page.findByRole('button', { name: 'Share This Table' }));
+    expect((await page.findByTestId('what-if-link')).textContent).toBe(url);
+    page.getByRole('button', { name: 'Copy Link' });
+    expect(asked).toEqual([{ speed: false, drop: [1] }]);
+    page.getByText('1 link leads to this game');
+    expect(inList()).toEqual([
+      expect.stringMatching(
+        /^Quick answers earn nothing more · Question 2 counts for nobodyMade on .*2026.*Take Back$/,
+      ),
+    ]);
+    // other rules are another table: the link of these would be taken for theirs
+    await page.press(page.getByLabelText('Quick answers earn more'));
+    await page.settle();
+    expect(page.queryByTestId('what-if-link')).toBeNull();
+    await page.findByRole('button', { name: 'Share This Table' });
+  });
+
+  it('is taken back after a question', async () => {
+    await open('', {
+      [`GET ${links}`]: answer([
+        link('link_2', { rekey: [{ questionIndex: 0, answer: 1 }] }),
+        link('link_1'),
+      ]),
+      [`DELETE ${links}/link_2`]: () => new Response(null, { status: 204 }),
+    });
+    await page.press(await page.findByText('2 links lead to this game'));
+    await page.press(page.getByRole('button', { name: 'Take back the link: Question 1: B · two is right' }));
+    await page.findByRole('alertdialog', { name: 'Take this link back?' });
+    await page.press(page.getByRole('button', { name: 'Take Back' }));
+    await page.findByText('The link leads nowhere any more.');
+    await page.findByText('1 link leads to this game');
+    expect(inList()).toHaveLength(1);
+  });
+
+  it('is one of ten, which it says before the eleventh is asked for', async () => {
+    const ten = Array.from({ length: 10 }, (_, nth) => link(`link_${nth}`));
+    await open('?speed=0', { [`GET ${links}`]: answer(ten) });
+    await page.findByText('This game has 10 links, as many as it may have. Take one back first.');
+    expect(page.queryByRole('button', { name: 'Share This Table' })).toBeNull();
+  });
+
+  it.each([
+    ['could not be made', refuse(503, 'unavailable')],
+    ['is the eleventh, since another page has made some', refuse(409, 'conflict')],
+  ])('that %s says so', async (_, refusal) => {
+    await open('?speed=0', { [`POST ${links}`]: refusal });
+    await page.press(await page.findByRole('button', { name: 'Share This Table' }));
+    await page.findByText('The link could not be made.');
+  });
+
+  it('says so where the list did not come, and asks again', async () => {
+    await open('?speed=0', { [`GET ${links}`]: refuse(503, 'unavailable') });
+    await page.findByText('The links of this game could not be loaded.');
+    page.change({ [`GET ${links}`]: answer([]) });
+    await page.press(page.getByRole('button', { name: 'Try Again' }));
+    await page.findByRole('button', { name: 'Share This Table' });
+  });
 });

@@ -16,6 +16,7 @@ import { ResultsSkeleton } from '../results-skeleton.js';
 import { OtherRulesForm } from './other-rules-form.js';
 import { OtherTable } from './other-table.js';
 import { addressOfRules, rulesInAddress, rulesToSend } from './rules-in-address.js';
+import { ShareTable } from './share-table.js';
 
 export { ResultsSkeleton as Waiting } from '../results-skeleton.js';
 
@@ -82,6 +83,10 @@ const WhatIfView = ({ gameId, title, own, teamMode, questions }: WhatIfViewProps
           <Button onClick={() => change({})}>{a('whatIf.reset')}</Button>
         </p>
       )}
+      <ShareTable
+        {...{ gameId, title, own, questions }}
+        rules={Object.keys(rulesToSend(rules)).length > 0 ? rulesToSend(rules) : null}
+      />
       <Told gameId={gameId} rules={rules} />
     </div>
   );
