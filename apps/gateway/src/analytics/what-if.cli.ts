@@ -1,20 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { GameId, type RecordedEvent, type StoredEvent, upcast } from '@clockbeat/domain';
+import { existsSync } from 'node:fs';
+import { GameId, type RecordedEvent, upcast } from '@clockbeat/domain';
 import { asProgram, withPersistence } from '@clockbeat/persistence';
 import { storedLog } from './replay/read-log.js';
+import { logInFile } from './what-if/log-in-file.js';
 import { whatIfLines, whatIfOf } from './what-if/tell-what-if.js';
 import { readWhatIfOptions } from './what-if/what-if-options.js';
 
 /**
- * For operators: `npm run what-if -- GAME` against DATABASE_URL, or over a log that `npm run replay -- GAME --format ndjson`
- * wrote. Names are shown as they are in the log.
+ * For operators and analysts: `npm run what-if -- GAME` against DATABASE_URL, or over a file of events, which is a log that
+ * `npm run replay -- GAME --format ndjson` wrote or an export. Names are shown as they are there.
  */
-const logIn = (file: string): RecordedEvent[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => upcast(JSON.parse(line) as StoredEvent));
-
 const logOf = (game: string): Promise<RecordedEvent[]> => {
   if (!process.env['DATABASE_URL'])
     throw new Error('Bad environment: DATABASE_URL is missing, and there is no such file');
@@ -27,7 +22,10 @@ const logOf = (game: string): Promise<RecordedEvent[]> => {
 };
 
 await asProgram(async (args) => {
-  const { source, rules, format } = readWhatIfOptions(args);
-  const told = await whatIfOf(existsSync(source) ? logIn(source) : await logOf(source), rules);
+  const { source, game, rules, format } = readWhatIfOptions(args);
+  const isFile = existsSync(source);
+  if (!isFile && game !== null)
+    throw new Error(`--game chooses a game of a file, and there is no file ${source}.`);
+  const told = await whatIfOf(await (isFile ? logInFile(source, game) : logOf(source)), rules);
   return format === 'json' ? [JSON.stringify(told)] : [...whatIfLines(told)];
 });

@@ -12,7 +12,16 @@ it.each([
   ['game_1 --drop 2,7 --key 3b', { drop: [1, 6], rekey: [{ questionIndex: 2, answer: 1 }] }],
   ['game_1 --accept 7:Bombay --accept 7:a:b', { accept: [{ questionIndex: 6, texts: ['Bombay', 'a:b'] }] }],
 ])('understands %s', (line, rules) => {
-  expect(read(line)).toEqual({ source: 'game_1', rules, format: 'text' });
+  expect(read(line)).toEqual({ source: 'game_1', game: null, rules, format: 'text' });
+});
+
+it('takes a game of a file', () => {
+  expect(read('events.ndjson --game game_1 --no-speed')).toEqual({
+    source: 'events.ndjson',
+    game: 'game_1',
+    rules: { speed: false },
+    format: 'text',
+  });
 });
 
 it.each([

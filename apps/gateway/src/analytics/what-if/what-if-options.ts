@@ -12,14 +12,16 @@ import {
 } from '@clockbeat/domain';
 
 export interface WhatIfOptions {
-  /** A game's id, or the path of a log. */
+  /** A game's id, or the path of a file of events. */
   readonly source: string;
+  /** Of a file with many games: which one. */
+  readonly game: string | null;
   readonly rules: OtherRules;
   readonly format: 'text' | 'json';
 }
 
 export const usage =
-  'npm run what-if -- GAME|FILE [--no-speed] [--scoring NAME] [--streaks on|off] [--team-score mean|sum|bestN] [--best N] [--drop 2,7] [--key 3B] [--accept 7:TEXT] [--format text|json]';
+  'npm run what-if -- GAME|FILE [--game GAME] [--no-speed] [--scoring NAME] [--streaks on|off] [--team-score mean|sum|bestN] [--best N] [--drop 2,7] [--key 3B] [--accept 7:TEXT] [--format text|json]';
 
 const wholeIn = (name: string, text: string, most: number): number => {
   if (!/^[1-9]\d{0,3}$/.test(text) || Number(text) > most)
@@ -61,6 +63,7 @@ const wordsIn = (said: readonly string[]): OtherWords[] => {
 };
 
 const flags = {
+  game: { type: 'string' },
   'no-speed': { type: 'boolean' },
   scoring: { type: 'string' },
   streaks: { type: 'string' },
@@ -80,10 +83,11 @@ export const readWhatIfOptions = (words: readonly string[]): WhatIfOptions => {
   const [source, ...more] = positionals;
   if (source === undefined || more.length > 0)
     throw new Error(`Name one game by its id, or one file: ${usage}`);
-  const { scoring, streaks, best, drop, key, accept, format = 'text' } = values;
+  const { game = null, scoring, streaks, best, drop, key, accept, format = 'text' } = values;
   const teamScore = values['team-score'];
   return {
     source,
+    game,
     format: oneOf('format', ['text', 'json'], format),
     rules: {
       ...(values['no-speed'] && { speed: false }),
