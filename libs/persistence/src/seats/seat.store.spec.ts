@@ -61,6 +61,20 @@ it('moves a seat to another token and browser: the old ones have none any more',
   expect(await test.store.seats.find(game, 'hash of ada')).toBeNull();
 });
 
+it('knows a token by the seat that it takes after it gave another one back', async () => {
+  const game = newGame();
+  await test.store.seats.remember({ ...seat(game, 'ada'), browserHash: 'a phone' });
+  const moved = { gameId: game, playerId: PlayerId('p_ada'), tokenHash: 'hash of the tablet' };
+  await test.store.seats.move({ ...moved, browserHash: 'a tablet' });
+  await test.store.seats.remember({
+    ...seat(game, 'tablet'),
+    tokenHash: moved.tokenHash,
+    browserHash: 'a tablet',
+  });
+  expect(await test.store.seats.find(game, moved.tokenHash)).toMatchObject({ playerId: 'p_tablet' });
+  expect(await test.store.seats.ofBrowser(game, 'a tablet')).toEqual(['p_tablet']);
+});
+
 it('remembers a thousand at once in a few statements', async () => {
   const game = newGame();
   const before = await statements();

@@ -2,6 +2,7 @@ import type { GameId, PlayerId, UserId } from '@clockbeat/domain';
 import type pg from 'pg';
 import { GroupedWrites } from '../grouped-writes.js';
 import { inTransaction } from '../in-transaction.js';
+import * as sql from './seat.sql.js';
 
 export interface NewSeat {
   gameId: GameId;
@@ -15,11 +16,6 @@ export interface NewSeat {
   networkHash?: string;
 }
 
-// In one order: two gateways that remember the same seats would wait for each other.
-const insertSeats = /* sql */ `
-insert into seats (game_id, player_id, token_hash, user_id, browser_hash, network_hash)
-select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[]) order by 1, 2 on conflict do nothing`;
-
 /** Who may come back to which seat: a table beside the log, for tokens have no place in it. */
 export class SeatStore {
   private readonly writes: GroupedWrites<NewSeat>;
@@ -28,7 +24,7 @@ export class SeatStore {
     this.writes = new GroupedWrites(async (seats) => {
       await pool.query({
         name: 'remember-seats',
-        text: insertSeats,
+        text: sql.insertSeats,
         values: [
           seats.map((seat) => seat.gameId),
           seats.map((seat) => seat.playerId),
@@ -49,15 +45,8 @@ export class SeatStore {
   /** The seat is another token's and browser's from now on; the account that took it stays. */
   move({ gameId, playerId, tokenHash, browserHash }: Omit<NewSeat, 'userId'>): Promise<void> {
     return inTransaction(this.pool, async (transaction) => {
-      // Of a seat that was given back before the start: its token may be anybody's.
-      await transaction.query(
-        'delete from seats where game_id = $1 and token_hash = $3 and player_id <> $2',
-        [gameId, playerId, tokenHash],
-      );
-      await transaction.query(
-        'update seats set token_hash = $3, browser_hash = $4 where game_id = $1 and player_id = $2',
-        [gameId, playerId, tokenHash, browserHash ?? null],
-      );
+      await transaction.query(sql.freeToken, [gameId, playerId, tokenHash]);
+      await transaction.query(sql.moveSeat, [gameId, playerId, tokenHash, browserHash ?? null]);
     });
   }
 
