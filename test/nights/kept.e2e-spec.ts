@@ -10,6 +10,7 @@ const player = (...shares: number[]) => ({
   travelMs: 1,
   team: null,
   fidgets: [],
+  moves: null,
   joker: null,
   answers: shares.map(answer),
 });
@@ -137,6 +138,36 @@ it('lets somebody in again who was let in, gave its seat back and knocked anew (
   };
   const night: NightScript = { gateways: 2, keptEvery: null, games: [game], unhosted: [], incidents: [] };
   const { broken, answers } = await playNight(night, 81);
+  expect(broken).toEqual([]);
+  expect(answers).toBe(2);
+});
+
+it('knows somebody by a token whose seat moved to it, was given back, and taken anew', async () => {
+  const game: GameScript = {
+    ...plain,
+    pacing: 'swift',
+    closeWhenAllAnswered: true,
+    questions: 1,
+    timeLimit: 5,
+    players: [
+      { ...player(0), comesAfterMs: 800 },
+      {
+        ...player(0),
+        fidgets: [{ afterMs: 400, what: 'leave' }],
+        moves: { gateway: 0, travelMs: 1, afterMs: 200 },
+      },
+    ],
+    host: {
+      gateway: 0,
+      travelMs: 1,
+      startsAfterMs: 2_500,
+      judges: false,
+      door: { afterMs: 0, turnsAway: null },
+      acts: [],
+    },
+  };
+  const night: NightScript = { gateways: 2, keptEvery: null, games: [game], unhosted: [], incidents: [] };
+  const { broken, answers } = await playNight(night, 1);
   expect(broken).toEqual([]);
   expect(answers).toBe(2);
 });

@@ -89,11 +89,13 @@ export const answers = (record: GameRecord): Violation[] => {
   });
 
   const known = new Set<string>();
+  const sent = record.witnesses.flatMap((witness) => attemptsOf(witness).map(({ key }) => key));
   for (const witness of record.witnesses) {
     for (const { key, answer } of attemptsOf(witness)) known.add(`${key}: ${JSON.stringify(answer)}`);
     for (const problem of toldWrongly(witness, stored))
       broken('no acknowledged answer is missing', `${witness.name}: ${problem}`);
-    for (const problem of refusedAndStored(witness, stored)) broken('what was told stays true', problem);
+    for (const problem of refusedAndStored(witness, stored, sent))
+      broken('what was told stays true', problem);
   }
   for (const [key, given] of stored)
     for (const { pending } of given)
@@ -160,13 +162,16 @@ const toldWrongly = (witness: Witness, stored: StoredAnswers): string[] =>
   });
 
 /** Only where it was sent once: of an answer that was sent again, after its reply was lost, the first may have counted. */
-const refusedAndStored = (witness: Witness, stored: StoredAnswers): string[] => {
-  const sent = attemptsOf(witness).map(({ key }) => key);
-  return witness.frames.flatMap(({ kind, name, body, request }) => {
+const refusedAndStored = (
+  witness: Witness,
+  stored: StoredAnswers,
+  /** By whichever of a seat's phones. */
+  sent: readonly string[],
+): string[] =>
+  witness.frames.flatMap(({ kind, name, body, request }) => {
     if (kind !== 'ack' || name !== 'submitAnswer' || !isRefusal(body) || !isFinal(body.error.code)) return [];
     const { playerId, questionIndex } = fieldsOf(request);
     const key = keyOf(playerId, questionIndex);
     const once = sent.filter((other) => other === key).length === 1;
     return once && stored.has(key) ? [`${key}: refused (${body.error.code}), and stored`] : [];
   });
-};

@@ -13,6 +13,8 @@ interface Span {
 
 /** Refusals of who asks for a seat that say: ask again. */
 const passing = new Set(['unavailable', 'too_many_requests']);
+/** What its host gives out for a seat that is to move: nothing else is so long. */
+const seatCode = /^[A-Z0-9]{10}$/;
 const never = Number.POSITIVE_INFINITY;
 
 /** No seat is made while joining is locked; nobody is turned away but for a reason that the log knows. */
@@ -35,6 +37,8 @@ export const locks = (record: GameRecord): Violation[] => {
   const followed: Span[] = [];
   const seats = new Map<string, Span[]>();
   const out = new Map<string, Span[]>();
+  const moved = new Map<string, Span[]>();
+  const left = new Map<string, Span[]>();
   const add = (spans: Map<string, Span[]>, playerId: string, event: RecordedEvent): void =>
     void spans.set(playerId, [...(spans.get(playerId) ?? []), begin(event)]);
 
@@ -55,6 +59,8 @@ export const locks = (record: GameRecord): Violation[] => {
         add(seats, data.playerId, event);
       }
       const givesBack = type === 'PlayerLeft' && before.status === 'waiting';
+      if (givesBack) add(left, data.playerId, event);
+      if (type === 'SeatMoved') add(moved, data.playerId, event);
       if (givesBack || type === 'PlayerRemoved') end(seats.get(data.playerId)?.at(-1), event);
       if (type === 'PlayerRemoved' || type === 'KnockRefused') add(out, data.playerId, event);
     },
@@ -66,6 +72,7 @@ export const locks = (record: GameRecord): Violation[] => {
     for (const frame of witness.frames) {
       const code = turnedAway(frame);
       if (code === null) continue;
+      const byCode = seatCode.test(String(fieldsOf(frame.request)['roomId']));
       const [from, to] = [sent.get(frame.request) ?? frame.at, frame.at];
       const mayBe = (spans: readonly Span[] = []): boolean =>
         spans.some(({ recorded, endCommitted }) => recorded - 1 <= to && endCommitted >= from);
@@ -75,7 +82,9 @@ export const locks = (record: GameRecord): Violation[] => {
         spans.some((span) => span.committed < from && span.endRecorded > to);
       const reasons: Readonly<Record<string, boolean>> = {
         lobby_locked: mayBe(locked) && !surely(seats.get(playerId)),
-        game_finished: mayBe(over) && !surely(seats.get(playerId)),
+        game_finished: mayBe(over) && (byCode || !surely(seats.get(playerId))),
+        bad_token: mayBe(moved.get(playerId)),
+        not_joined: byCode && mayBe(left.get(playerId)),
         removed: mayBe(out.get(playerId)) || record.bannedBefore?.includes(witness.name) === true,
       };
       if (!reasons[code]) found.push(`${witness.name} was turned away: ${code}`);

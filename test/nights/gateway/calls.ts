@@ -1,4 +1,4 @@
-import type { UserId } from '@clockbeat/domain';
+import type { UserId, UserView } from '@clockbeat/domain';
 import type { Request } from 'express';
 import { CoHosts } from '../../../apps/gateway/src/games/co-hosts/co-hosts.js';
 import { Corrections } from '../../../apps/gateway/src/games/corrections/corrections.js';
@@ -7,6 +7,8 @@ import { GameMaker, type GamePlan } from '../../../apps/gateway/src/games/game-m
 import { Rematches } from '../../../apps/gateway/src/games/rematch/rematches.js';
 import { FinishedGames } from '../../../apps/gateway/src/games/results/finished-games.js';
 import { pageOfPlaces, resultsFor } from '../../../apps/gateway/src/games/results/results.js';
+import { SeatProofs } from '../../../apps/gateway/src/games/seat-proofs.js';
+import { SeatCodesController } from '../../../apps/gateway/src/games/seats/seat-codes.controller.js';
 import { SoloGames } from '../../../apps/gateway/src/games/solo/solo-games.js';
 import { HttpProblem } from '../../../apps/gateway/src/http/http-problem.js';
 import { toHttpError } from '../../../apps/gateway/src/http/to-http-error.js';
@@ -20,6 +22,8 @@ export interface Call {
   readonly body: object | null;
   /** Null: nobody signed in. */
   readonly user: UserId | null;
+  /** Of a seat, where a player asks. */
+  readonly token?: string;
 }
 /** As JSON would bring it. */
 export interface Answered {
@@ -33,6 +37,7 @@ interface Asked {
   readonly which: string;
   readonly body: never;
   readonly user: UserId;
+  readonly token: string | undefined;
 }
 type Route = (asked: Asked) => Promise<readonly [status: number, answer?: unknown]>;
 
@@ -74,9 +79,19 @@ const routes: Readonly<Record<string, Route>> = {
     return [201, { gameId }];
   },
   'POST /api/solo-games': async ({ parts, body }) => [201, await parts.get(SoloGames).make(body, noRequest)],
-  'GET results': async ({ parts, gameId }) => {
+  'POST players seat-code': async ({ parts, gameId, which, user: id }) => [
+    201,
+    await parts.get(SeatCodesController).issue(gameId, which, { id } as unknown as UserView),
+  ],
+  'GET results': async ({ parts, gameId, token }) => {
     const game = await parts.get(GameDesk).find(gameId);
     if (game.status !== 'finished') throw new HttpProblem('wrong_state');
+    if (token !== undefined) {
+      const request = { headers: { authorization: `Bearer ${token}` } } as Request;
+      const seat = await parts.get(SeatProofs).seatOf(game, request);
+      if (!seat) throw parts.get(SeatProofs).refusalOf(request);
+      return [200, { playerId: seat.playerId }];
+    }
     const played = await parts.get(FinishedGames).of(game);
     const page = pageOfPlaces(played, { limit: 100, cursor: null });
     return [200, resultsFor(game, played, { isOwner: true, seat: null }, page)];
@@ -89,14 +104,19 @@ export const answering: readonly Token[] = [
   Corrections,
   FinishedGames,
   Rematches,
+  SeatCodesController,
+  SeatProofs,
   SoloGames,
 ] as readonly Token[];
 
 /** What a gateway answers: below its controllers it is the product's own doing. Throws what would be a bug there. */
-export const answerTo = async (parts: Container, { method, path, body, user }: Call): Promise<Answered> => {
-  const [, gameId = '', list, which = ''] =
-    /^\/api\/games\/([\w-]+)\/([\w-]+)(?:\/([\w-]+))?$/.exec(path) ?? [];
-  const route = routes[`${method} ${list ?? path}`];
+export const answerTo = async (
+  parts: Container,
+  { method, path, body, user, token }: Call,
+): Promise<Answered> => {
+  const [, gameId = '', list, which = '', ofIt] =
+    /^\/api\/games\/([\w-]+)\/([\w-]+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(path) ?? [];
+  const route = routes[`${method} ${list ?? path}${ofIt === undefined ? '' : ` ${ofIt}`}`];
   if (!route) throw new Error(`No night makes such a call: ${method} ${path}`);
   try {
     const [status, answer = ''] = await route({
@@ -105,6 +125,7 @@ export const answerTo = async (parts: Container, { method, path, body, user }: C
       which,
       body: body as never,
       user: user as UserId,
+      token,
     });
     return { status, answer };
   } catch (error) {

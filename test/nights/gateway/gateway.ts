@@ -133,6 +133,7 @@ export class SimulatedGateway {
       [EventStore, new EventStore(pool, answers)],
       [StoreClock, clock],
       [SnapshotStore, new SnapshotStore(pool)],
+      [SeatCodeStore, new SeatCodeStore(pool)],
       [SeatStore, new SeatStore(pool)],
       [SessionStore, new SessionStore(pool)],
       [JoinCodeStore, new JoinCodeStore(pool)],
@@ -140,9 +141,10 @@ export class SimulatedGateway {
       [RoomClaimStore, new RoomClaimStore(pool)],
       [QuestionStore, nightBank],
       [GameReadModel, { questionsInPlay: async () => [] }],
-      ...[AccessTokenStore, TvStore, SeatCodeStore, TeamStore, MediaLibrary].map(
-        (token): readonly [Token, object] => [token as Token, mute],
-      ),
+      ...[AccessTokenStore, TvStore, TeamStore, MediaLibrary].map((token): readonly [Token, object] => [
+        token as Token,
+        mute,
+      ]),
       [GameFeed, feed],
       [RedisLink, link],
       [GatewayId, { value: self.name }],

@@ -1,6 +1,7 @@
-import type { GameId, TeamId } from '@clockbeat/domain';
-import { JoinCodeStore, RoomClaimStore } from '@clockbeat/persistence';
+import type { GameId, PlayerId, TeamId } from '@clockbeat/domain';
+import { JoinCodeStore, RoomClaimStore, SeatCodeStore, SeatStore } from '@clockbeat/persistence';
 import type pg from 'pg';
+import { freeToken, insertSeats, moveSeat } from '../../../libs/persistence/src/seats/seat.sql.js';
 import { readSnapshot, saveSnapshot } from '../../../libs/persistence/src/snapshots/snapshot.sql.js';
 import type { Random } from '../../support/random.js';
 
@@ -16,6 +17,18 @@ export type SideCommand =
       readonly gameId: GameId;
       readonly teamId: TeamId | null;
     }
+  | {
+      readonly do: 'sit' | 'move seat';
+      readonly gameId: GameId;
+      readonly seat: PlayerId;
+      readonly token: string;
+    }
+  | {
+      readonly do: 'hand over';
+      readonly gameId: GameId;
+      readonly seat: PlayerId;
+      readonly tokens: readonly string[];
+    }
   | { readonly do: 'open games'; readonly teams: readonly TeamId[] }
   | { readonly do: 'resolve'; readonly typed: string };
 
@@ -24,10 +37,14 @@ const teams = ['t_one', 't_two'] as TeamId[];
 /** The first two look alike. */
 const codes = ['AB0DEF', 'ABODEF', 'GHKMNP', 'QRSTUV'];
 
+const seats = ['p_ada', 'p_bo', 'p_cleo'] as PlayerId[];
+const tokens = ['token one', 'token two', 'token three'];
+
 /** Commands that meet each other: few games, few rooms, few codes. */
 export const randomSideCommand = (random: Random, games: readonly GameId[]): SideCommand => {
   const [gameId, room] = [random.of(games), random.of(rooms)];
   const fold = random.whole(1, 2);
+  const [seat, token] = [random.of(seats), random.of(tokens)];
   return random.of<SideCommand>([
     { do: 'keep', gameId, version: random.whole(1, 9), fold },
     { do: 'keep', gameId, version: random.whole(1, 9), fold },
@@ -35,9 +52,21 @@ export const randomSideCommand = (random: Random, games: readonly GameId[]): Sid
     { do: 'claim', room, old: random.of([null, ...games]), next: gameId },
     { do: 'claimed', room },
     { do: 'reserve', code: random.of(codes), gameId, teamId: random.of([null, ...teams]) },
+    { do: 'sit', gameId, seat, token },
+    { do: 'sit', gameId, seat, token },
+    { do: 'move seat', gameId, seat, token },
+    { do: 'hand over', gameId, seat, tokens: [token, random.of(tokens), token] },
     { do: 'open games', teams: random.shuffled(teams).slice(0, random.whole(1, 2)) },
     { do: 'resolve', typed: random.of(codes).toLowerCase() },
   ]);
+};
+
+/** Who proves which seat, and who took one by that browser. */
+const seatsOf = async (pool: pg.Pool, gameId: GameId): Promise<unknown> => {
+  const store = new SeatStore(pool);
+  const held: unknown[] = [];
+  for (const token of tokens) held.push(await store.find(gameId, token));
+  return [held, (await store.ofBrowser(gameId, 'a browser')).sort()];
 };
 
 /** What it came to. `tick` lets so much time go by that two codes are not of the same millisecond. */
@@ -66,6 +95,25 @@ export const runSideCommand = async (
       await tick();
       const store = new JoinCodeStore(pool, () => command.code);
       return store.reserveForGame(command.gameId, command.teamId).catch(() => 'taken');
+    }
+    case 'sit': {
+      const { gameId, seat, token } = command;
+      const row = [[gameId], [seat], [token], [null], ['a browser'], ['a network']];
+      await pool.query({ name: 'remember-seats', text: insertSeats, values: row });
+      return seatsOf(pool, gameId);
+    }
+    case 'move seat': {
+      const { gameId, seat, token } = command;
+      await pool.query(freeToken, [gameId, seat, token]);
+      await pool.query(moveSeat, [gameId, seat, token, 'another browser']);
+      return seatsOf(pool, gameId);
+    }
+    case 'hand over': {
+      const store = new SeatCodeStore(pool);
+      const { code } = await store.issue({ gameId: command.gameId, playerId: command.seat });
+      const came: unknown[] = [];
+      for (const token of command.tokens) came.push(await store.claim(code, token));
+      return came;
     }
     case 'open games':
       return [...(await new JoinCodeStore(pool).openGamesOf(command.teams))].sort();

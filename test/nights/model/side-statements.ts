@@ -1,4 +1,4 @@
-import { type GameId, type PlayerId, plainCode, type TeamId } from '@clockbeat/domain';
+import { type GameId, type PlayerId, plainCode, type TeamId, type UserId } from '@clockbeat/domain';
 import type { ModelPostgres, Transaction } from './postgres.js';
 
 /** Each statement knows what its own are. */
@@ -11,17 +11,43 @@ export type Statement = (server: ModelPostgres, values: Values, transaction: Tra
 export const named: Readonly<Record<string, Statement>> = {
   clock: (server) => [{ now: server.now, ...server.side.correction }],
   'events-ping': () => [{}],
-  'remember-seats': ({ side }, values: [GameId[], PlayerId[], unknown, unknown, string[], string[]]) => {
-    const [gameIds, playerIds, , , browserHashes, networkHashes] = values;
+  'remember-seats': (
+    { side },
+    values: [GameId[], PlayerId[], string[], (UserId | null)[], string[], string[]],
+  ) => {
+    const [gameIds, playerIds, tokenHashes, userIds, browserHashes, networkHashes] = values;
     gameIds.forEach((gameId, index) => {
-      const playerId = playerIds[index];
-      if (!playerId || side.seats.some((seat) => seat.gameId === gameId && seat.playerId === playerId))
-        return;
+      const [playerId, tokenHash] = [playerIds[index], tokenHashes[index]];
+      if (!playerId || tokenHash === undefined) return;
+      const isGivenBack = (seat: (typeof side.seats)[number]): boolean =>
+        seat.gameId === gameId && seat.tokenHash === tokenHash && seat.playerId !== playerId;
+      side.seats = side.seats.filter((seat) => !isGivenBack(seat));
+      if (side.seats.some((seat) => seat.gameId === gameId && seat.playerId === playerId)) return;
       const [browserHash, networkHash] = [browserHashes[index] ?? null, networkHashes[index] ?? null];
-      side.seats.push({ gameId, playerId, browserHash, networkHash });
+      side.seats.push({
+        gameId,
+        playerId,
+        tokenHash,
+        userId: userIds[index] ?? null,
+        browserHash,
+        networkHash,
+      });
     });
     return [];
   },
+  'find-seat': ({ side }, [gameId, tokenHash]: [GameId, string]) =>
+    side.seats.flatMap(({ playerId, userId, ...seat }) =>
+      seat.gameId === gameId && seat.tokenHash === tokenHash ? [{ playerId, userId }] : [],
+    ),
+  'claim-seat-code': (server, [codeHash, tokenHash]: [string, string], transaction) =>
+    server.side.seatCodes.flatMap((code) => {
+      const isFree = code.tokenHash === null || code.tokenHash === tokenHash;
+      if (code.codeHash !== codeHash || code.expiresAt <= server.now || !isFree) return [];
+      server.write(transaction, () => {
+        code.tokenHash = tokenHash;
+      });
+      return [{ gameId: code.gameId, playerId: code.playerId }];
+    }),
   'seats-by-browser_hash': ({ side }, [gameId, hash]: [string, string]) =>
     side.seats.filter((seat) => seat.gameId === gameId && seat.browserHash === hash),
   'seats-by-network_hash': ({ side }, [gameId, hash]: [string, string]) =>
@@ -58,6 +84,9 @@ export const named: Readonly<Record<string, Statement>> = {
   },
 };
 
+/** How long a code for a seat may be used, ms. */
+const codesLastMs = 10 * 60_000;
+
 /** And what is asked of them without a name, by how its text begins. */
 export const unnamed: readonly (readonly [begins: string, statement: Statement])[] = [
   [
@@ -90,6 +119,53 @@ export const unnamed: readonly (readonly [begins: string, statement: Statement])
       if (server.side.claims.has(room)) return [];
       server.write(transaction, () => server.side.claims.set(room, gameId));
       return [{}];
+    },
+  ],
+  [
+    'delete from seat_codes',
+    (server, _, transaction) => {
+      const { side, now } = server;
+      if (side.seatCodes.every(({ expiresAt }) => expiresAt >= now)) return [];
+      server.write(transaction, () => {
+        side.seatCodes = side.seatCodes.filter(({ expiresAt }) => expiresAt >= now);
+      });
+      return [];
+    },
+  ],
+  [
+    'insert into seat_codes',
+    (server, [gameId, playerId, codeHash]: [GameId, PlayerId, string], transaction) => {
+      const expiresAt = server.now + codesLastMs;
+      server.write(transaction, () => {
+        const others = server.side.seatCodes.filter(
+          (code) => code.gameId !== gameId || code.playerId !== playerId,
+        );
+        server.side.seatCodes = [...others, { gameId, playerId, codeHash, expiresAt, tokenHash: null }];
+      });
+      return [{ expiresAt: new Date(expiresAt) }];
+    },
+  ],
+  [
+    'delete from seats',
+    (server, [gameId, playerId, tokenHash]: [GameId, PlayerId, string], transaction) => {
+      server.write(transaction, () => {
+        server.side.seats = server.side.seats.filter(
+          (seat) => seat.gameId !== gameId || seat.tokenHash !== tokenHash || seat.playerId === playerId,
+        );
+      });
+      return [];
+    },
+  ],
+  [
+    'update seats set token_hash',
+    (server, values: [GameId, PlayerId, string, string | null], transaction) => {
+      const [gameId, playerId, tokenHash, browserHash] = values;
+      server.write(transaction, () => {
+        for (const seat of server.side.seats)
+          if (seat.gameId === gameId && seat.playerId === playerId)
+            Object.assign(seat, { tokenHash, browserHash });
+      });
+      return [];
     },
   ],
   [

@@ -3,8 +3,20 @@ import type { GameId, PlayerId, TeamId, UserId } from '@clockbeat/domain';
 interface SeatRow {
   readonly gameId: GameId;
   readonly playerId: PlayerId;
-  readonly browserHash: string | null;
+  tokenHash: string;
+  readonly userId: UserId | null;
+  browserHash: string | null;
   readonly networkHash: string | null;
+}
+
+interface SeatCodeRow {
+  readonly gameId: GameId;
+  readonly playerId: PlayerId;
+  readonly codeHash: string;
+  /** Epoch ms. */
+  readonly expiresAt: number;
+  /** Who has used it. */
+  tokenHash: string | null;
 }
 
 interface CodeRow {
@@ -21,7 +33,8 @@ interface SnapshotRow {
 
 /** The plain tables beside the log, as far as a running game asks for them. What is in them is committed. */
 export class SideTables {
-  readonly seats: SeatRow[] = [];
+  seats: SeatRow[] = [];
+  seatCodes: SeatCodeRow[] = [];
   readonly sessions = new Map<string, UserId>();
   readonly codes = new Map<string, CodeRow>();
   /** Which game each room was opened for last. */

@@ -1,12 +1,13 @@
-import { GameId, type TeamId, type UserId } from '@clockbeat/domain';
+import { activeSeat, GameId, PlayerId, type TeamId, type UserId } from '@clockbeat/domain';
+import { tokenIdOf } from '../../../apps/gateway/src/live/join/seat-tokens.js';
 import type { GameRecord, ToldResults } from '../../faults/checker/index.js';
-import { eventsOf, fieldsOf } from '../../faults/checker/reading.js';
+import { eventsOf, fieldsOf, walk } from '../../faults/checker/reading.js';
 import { Corrector } from '../../faults/people/corrector.js';
 import { Random } from '../../support/random.js';
 import { cookieOf } from '../gateway/gateway.js';
 import { type Client, type Entrance, type Room, roomOf } from '../people/client.js';
 import { SimulatedCoHost, SimulatedHost, SimulatedScreen, TeamWatcher } from '../people/host.js';
-import { SimulatedPlayer } from '../people/player.js';
+import { SecondPhone, SimulatedPlayer } from '../people/player.js';
 import { serviceAt, untilHeard } from '../people/service.js';
 import { carriedOver } from './carried.js';
 import type { Cluster } from './cluster.js';
@@ -26,11 +27,14 @@ interface Seated {
   /** Of its people: at a rematch they are called as before. */
   readonly label: string;
   readonly tokens: readonly string[];
+  /** Of the phones that some go on with. */
+  readonly spares: readonly string[];
 }
 
 /** A game of a host's, with its projector, its co-hosts, and what comes after it: corrections, and a rematch. */
 export class HostedTable extends Table {
   readonly players: readonly SimulatedPlayer[];
+  private readonly phones: readonly SecondPhone[];
   private readonly host: SimulatedHost;
   private readonly hostRoom: Room;
   private readonly screen: SimulatedScreen | null;
@@ -56,10 +60,16 @@ export class HostedTable extends Table {
     this.hostRoom = gameId === null ? { code, gameId } : roomOf(gameId);
     const room = (): Room => ({ ...this.hostRoom });
     const isOver = (): boolean => this.isOver;
-    this.players = script.players.map((player, place) => {
+    const firsts = script.players.map((player, place) => {
       const name = `Player ${place + 1} of ${label}`;
       return new SimulatedPlayer(name, room(), tokens[place] ?? '', player, entrance, isOver);
     });
+    this.phones = script.players.flatMap((player, place) => {
+      const [first, spare] = [firsts[place], seated.spares[place]];
+      if (!player.moves || !first || spare === undefined) return [];
+      return [new SecondPhone(first, spare, player.moves, player, room(), entrance, this.service, isOver)];
+    });
+    this.players = [...firsts, ...this.phones];
     this.host = new SimulatedHost(
       `Host ${label}`,
       this.hostRoom,
@@ -95,10 +105,18 @@ export class HostedTable extends Table {
     const { gateways, postgres, world } = cluster;
     const chance = random.branch(`tokens ${index}`);
     const tokens = script.players.map(() => tokenFrom(chance));
+    const spares = script.players.map(() => tokenFrom(chance));
     const label = `${index + 1}`;
     if (script.team !== null) {
       postgres.side.openTeam(teamIdOf(label), `TEAM${label}`);
-      return new HostedTable(cluster, entrance, script, { gameId: null, label, tokens }, another, null);
+      return new HostedTable(
+        cluster,
+        entrance,
+        script,
+        { gameId: null, label, tokens, spares },
+        another,
+        null,
+      );
     }
     const gameId = GameId(`game_simulated-night${index}`);
     const [first] = gateways;
@@ -106,7 +124,7 @@ export class HostedTable extends Table {
     world.current = first.self;
     await first.run(creation(gameId, hostId, script, `NIGHT${index}`, postgres.now));
     world.current = null;
-    return new HostedTable(cluster, entrance, script, { gameId, label, tokens }, another, null);
+    return new HostedTable(cluster, entrance, script, { gameId, label, tokens, spares }, another, null);
   }
 
   get gameId(): GameId | null {
@@ -120,7 +138,8 @@ export class HostedTable extends Table {
   /** Everybody comes when the script has it. */
   protected async goOn(): Promise<void> {
     const { script, watcher } = this;
-    for (const [place, player] of this.players.entries())
+    for (const phone of this.phones) void phone.live();
+    for (const [place, player] of this.players.slice(0, script.players.length).entries())
       this.cluster.world.after(script.players[place]?.comesAfterMs ?? 0, null, () => void player.live());
     void watcher?.live();
     if (script.team !== null) await this.makeForTeam(script.team.madeAfterMs);
@@ -176,6 +195,24 @@ export class HostedTable extends Table {
       return status === 200 ? [{ ...(answer as ToldResults), of: self.name }] : [];
     });
     this.results = (await Promise.all(asked)).flat();
+    for (const [gateway, player] of this.seatHolders.entries()) {
+      const service = serviceAt(this.entrance, { gateway, travelMs: 1 }, null, player.token);
+      const { status, answer } = await service('GET', path, null);
+      if (status !== 200 || fieldsOf(answer)['playerId'] !== player.playerId)
+        player.granted.push(`has a seat by its token, and its results are not its: ${status}`);
+    }
+  }
+
+  /** Who was told of a seat that is theirs, by the log, with the token that they have. */
+  private get seatHolders(): SimulatedPlayer[] {
+    const { gameId, log } = this;
+    if (gameId === null || log.length === 0) return [];
+    const game = walk({ gameId, log }, () => undefined);
+    if (game.status !== 'finished') return [];
+    return this.players.filter(({ playerId, token }) => {
+      const seat = playerId === null ? null : activeSeat(game, PlayerId(playerId));
+      return seat?.tokenId === tokenIdOf(gameId, token);
+    });
   }
 
   private get service() {
@@ -218,7 +255,11 @@ export class HostedTable extends Table {
     const gameId = next();
     if (gameId === undefined) return;
     const again = rematchOf(this.script);
-    const seated = { ...this.seated, gameId };
+    const moved = new Map(this.seatHolders.map(({ playerId, token }) => [playerId, token]));
+    const tokens = this.seated.tokens.map(
+      (token, place) => moved.get(this.players[place]?.playerId ?? null) ?? token,
+    );
+    const seated = { ...this.seated, gameId, tokens, spares: [] };
     const table = new HostedTable(this.cluster, this.entrance, again, seated, this.another, this);
     this.another(table);
     table.begin();
@@ -231,7 +272,11 @@ const teamIdOf = (label: string): TeamId => `t_team-of-table-0${label}` as TeamI
 const rematchOf = (script: GameScript): GameScript => ({
   ...script,
   team: null,
-  players: script.players.map((player) => ({ ...player, comesAfterMs: player.comesAfterMs % 1_000 })),
+  players: script.players.map((player) => ({
+    ...player,
+    comesAfterMs: player.comesAfterMs % 1_000,
+    moves: null,
+  })),
   host: { ...script.host, acts: script.host.acts.filter(({ what }) => what !== 'lock') },
   coHosts: [],
   corrections: null,

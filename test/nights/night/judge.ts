@@ -68,7 +68,7 @@ const stampedBefore = ({ log, witnesses, clockWasSet }: GameRecord): Broken[] =>
   for (const { frames, playerId } of witnesses)
     for (const { kind, name, body, at } of frames) {
       const key = `${playerId} ${fieldsOf(body)['questionIndex']}`;
-      if (kind === 'sent' && name === 'submitAnswer' && !sent.has(key)) sent.set(key, at);
+      if (kind === 'sent' && name === 'submitAnswer') sent.set(key, Math.min(at, sent.get(key) ?? at));
     }
   return log.flatMap((event): Broken[] => {
     if (event.type !== 'AnswerSubmitted') return [];

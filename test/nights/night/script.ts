@@ -24,6 +24,8 @@ export interface PlayerScript extends Place {
     readonly afterMs: number;
     readonly what: 'ready' | 'not ready' | 'another team' | 'leave';
   }[];
+  /** Its host gives out a code for its seat so long after it has one, and it goes on with another phone; null: it does not. */
+  readonly moves: (Place & { readonly afterMs: number }) | null;
   /** The round for which it plays its joker, so long after it came; null: it keeps it. */
   readonly joker: { readonly round: number; readonly afterMs: number } | null;
   /** By question; the first again where there are more. */
@@ -185,6 +187,10 @@ const player = (within: number) =>
       }),
       { maxLength: 2, size: 'max' },
     ),
+    moves: fc.oneof(
+      { arbitrary: fc.constant(null), weight: 4 },
+      { arbitrary: fc.record({ ...place, afterMs: ms(0, 8_000) }), weight: 1 },
+    ),
     joker: fc.option(fc.record({ round: fc.integer({ min: 1, max: 3 }), afterMs: ms(0, 12_000) }), {
       freq: 2,
     }),
@@ -220,7 +226,7 @@ const act: fc.Arbitrary<HostAct> = fc.oneof(
 
 const door = fc.record({
   afterMs: ms(0, 1_500),
-  turnsAway: fc.option(fc.integer({ min: 2, max: 4 }), { freq: 1 }),
+  turnsAway: fc.option(fc.integer({ min: 2, max: 4 }), { freq: 2 }),
 });
 
 const host = (acts: number) =>
@@ -235,7 +241,7 @@ const host = (acts: number) =>
 const coHost = fc.record({
   ...place,
   comesAfterMs: ms(0, 6_000),
-  door: fc.option(door, { freq: 1 }),
+  door: fc.option(door, { freq: 2 }),
   acts: fc.array(act, { maxLength: 5, size: 'max' }),
   ends: fc.option(fc.record({ afterMs: ms(0, 8_000), by: fc.constantFrom('host', 'host', 'itself') }), {
     freq: 3,

@@ -80,7 +80,7 @@ export abstract class Table {
       gameId: gameId ?? 'no game',
       log,
       stream: stream ?? { version: 0, round: 0, dueAt: null },
-      witnesses: this.everybody.map((one) => one.witness(ending)),
+      witnesses: this.everybody.flatMap((one) => one.witnesses(ending)),
       calls,
       calmSince,
       clockWasSet: cluster.clockWasSet,

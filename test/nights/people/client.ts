@@ -189,6 +189,11 @@ export abstract class Client {
     return { name, role, playerId, frames, isThereAtTheEnd: this.mustHear(ending) && !this.isOut };
   }
 
+  /** One for each seat that it had, one after the other. */
+  witnesses(ending: number): readonly Witness[] {
+    return [this.witness(ending)];
+  }
+
   private open(): Promise<void> {
     const { gateways } = this.entrance;
     const lost = new Promise<void>((resolve) => {

@@ -1,8 +1,12 @@
 import type { GameId } from '@clockbeat/domain';
+import type { Witness } from '../../faults/checker/index.js';
+import { fieldsOf } from '../../faults/checker/reading.js';
+import type { CallService } from '../../faults/people/corrector.js';
 import { saidTo } from '../night/content.js';
 import type { HostAct, PlayerScript } from '../night/script.js';
 import { Client, type Entrance, type Room } from './client.js';
 import { Lead } from './lead.js';
+import { untilHeard } from './service.js';
 
 /** As a phone has it from its first connection, so that it is known again without an account. */
 const browserCookie = (token: string): string => `clockbeat.browser=${token.slice(0, 22)}`;
@@ -14,6 +18,9 @@ const againMs = 150;
 const knocksAgainMs = 700;
 export const teamNames = ['Reds', 'Blues', 'Greens'] as const;
 
+/** Put out, or with a token that its seat has moved away from, or with a code for a seat that was given back. */
+const goesHome: ReadonlySet<string> = new Set(['removed', 'bad_token', 'not_joined']);
+
 type Lie = 'another seat' | 'another question' | 'the host';
 
 /** Somebody with a phone who answers as the script has it, and tries until they are told what became of it. */
@@ -21,6 +28,7 @@ export class SimulatedPlayer extends Client {
   playerId: string | null = null;
   /** What it said that must never be granted, and was. */
   readonly granted: string[] = [];
+  private readonly seatsBefore: { readonly playerId: string; readonly until: number }[] = [];
   private decided = -1;
   private hasFidgeted = false;
   private hasJokerInMind = false;
@@ -43,6 +51,11 @@ export class SimulatedPlayer extends Client {
     super(name, room, 'player', entrance, script, browserCookie(token));
   }
 
+  /** What it names on its way in. */
+  protected get entersBy(): string {
+    return this.gameId;
+  }
+
   protected override async enter(): Promise<boolean> {
     if (this.room.gameId === null && this.isOver()) {
       this.isOut = true;
@@ -50,7 +63,7 @@ export class SimulatedPlayer extends Client {
     }
     this.outside = 'waiting';
     const { code, ack } = await this.ask('joinGame', {
-      roomId: this.gameId,
+      roomId: this.entersBy,
       playerName: this.name,
       token: this.token,
       ...(this.script.team !== null && { teamName: teamNames[this.script.team] }),
@@ -60,7 +73,7 @@ export class SimulatedPlayer extends Client {
       return true;
     }
     if (code === 'accepted') return this.waitOutside();
-    if (code === 'removed' || (code === 'game_finished' && (!this.hasSeat || this.mayHaveLeft)))
+    if (goesHome.has(code) || (code === 'game_finished' && (!this.hasSeat || this.mayHaveLeft)))
       this.isOut = true;
     if (code === 'lobby_locked') await this.sleep(knocksAgainMs);
     return false;
@@ -78,6 +91,13 @@ export class SimulatedPlayer extends Client {
   }
 
   private take(playerId: string): void {
+    const { frames } = this;
+    // a seat that moved here and was given back: the next one of this token is another one
+    if (this.playerId !== null && this.playerId !== playerId)
+      this.seatsBefore.push({
+        playerId: this.playerId,
+        until: frames.findLastIndex(({ kind, name }) => kind === 'sent' && name === 'joinGame'),
+      });
     this.playerId = playerId;
     this.hasSeat = true;
     if (this.script.joker && !this.hasJokerInMind) {
@@ -93,8 +113,9 @@ export class SimulatedPlayer extends Client {
     }
     if (message === 'problem') this.outside = 'turned away';
     if (message === 'removed') {
-      const { reason } = body as { readonly reason: string };
-      if (reason !== 'removed') this.leave();
+      const { reason, moved } = body as { readonly reason: string; readonly moved?: boolean };
+      if (moved) void this.answerInVain();
+      else if (reason !== 'removed') this.leave();
       else {
         this.outside = 'turned away';
         this.isOut = true;
@@ -109,6 +130,17 @@ export class SimulatedPlayer extends Client {
     if (this.status !== 'active' || this.questionIndex <= this.decided || !this.state.question) return;
     this.decided = this.questionIndex;
     void this.think(this.questionIndex);
+  }
+
+  override witnesses(ending: number): readonly Witness[] {
+    const last = this.witness(ending);
+    let from = 0;
+    const before = this.seatsBefore.map(({ playerId, until }): Witness => {
+      const frames = last.frames.slice(from, until);
+      from = until;
+      return { ...last, playerId, frames, isThereAtTheEnd: false };
+    });
+    return [...before, { ...last, frames: last.frames.slice(from) }];
   }
 
   /** The game that it is in, or was; null: none. */
@@ -135,6 +167,20 @@ export class SimulatedPlayer extends Client {
     const body = { ...room, playerId: who, questionIndex: index, answer: 1 };
     const { code } = await this.ask('submitAnswer', body, what === 'another question');
     if (code === 'accepted' && what === 'another seat') this.granted.push('answered for somebody else');
+  }
+
+  /** Its seat has moved to another phone. */
+  private async answerInVain(): Promise<void> {
+    const { gameId, playerId, questionIndex } = this;
+    this.isOut = true;
+    const answer = saidTo(this.state.question?.kind ?? 'single', 2);
+    const { code } = await this.ask(
+      'submitAnswer',
+      { roomId: gameId, playerId, questionIndex, answer },
+      false,
+    );
+    if (code === 'accepted') this.granted.push('answered for a seat that had moved to another phone');
+    this.leave();
   }
 
   /** Goes on as if nothing had happened, then tries as somebody else with the same phone. */
@@ -216,6 +262,49 @@ export class SimulatedPlayer extends Client {
       }
       await this.sleep(againMs);
     }
+  }
+}
+
+/** The phone with which somebody goes on whose host has given out a code for their seat. */
+export class SecondPhone extends SimulatedPlayer {
+  private code: string | null = null;
+
+  constructor(
+    private readonly first: SimulatedPlayer,
+    token: string,
+    private readonly moves: NonNullable<PlayerScript['moves']>,
+    script: PlayerScript,
+    room: Room,
+    entrance: Entrance,
+    private readonly host: CallService,
+    isOver: () => boolean,
+  ) {
+    super(`${first.name}, another phone`, room, token, { ...script, ...moves }, entrance, isOver);
+    this.isOut = true;
+  }
+
+  protected override get entersBy(): string {
+    return this.playerId === null && this.code !== null ? this.code : this.gameId;
+  }
+
+  /** Gets the code from its host. */
+  override async live(): Promise<void> {
+    const { entrance, first, moves } = this;
+    while (first.playerId === null && !entrance.isOver) await this.sleep(againMs);
+    await this.sleep(moves.afterMs);
+    if (first.playerId === null || entrance.isOver) return;
+    const path = `/api/games/${first.gameId}/players/${first.playerId}/seat-code`;
+    const made = await untilHeard(entrance, () => this.host('POST', path, null));
+    if (!made) return;
+    this.code = String(fieldsOf(made.answer)['code']);
+    this.room.gameId = first.gameId;
+    this.isOut = false;
+    await super.live();
+  }
+
+  /** Before it is let in it speaks for the seat that it has the code of. */
+  override witness(ending: number): Witness {
+    return { ...super.witness(ending), playerId: this.playerId ?? this.first.playerId };
   }
 }
 

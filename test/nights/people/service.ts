@@ -8,13 +8,19 @@ const patienceMs = 3_000;
 
 /** Calls over HTTP by somebody signed in, to the gateway of that place or the next one that is there. */
 export const serviceAt =
-  ({ world, gateways }: Entrance, { gateway, travelMs }: Place, user: UserId | null): CallService =>
+  (
+    { world, gateways }: Entrance,
+    { gateway, travelMs }: Place,
+    user: UserId | null,
+    /** Of a seat, where a player calls. */
+    token?: string,
+  ): CallService =>
   (method, path, body) =>
     new Promise<Heard>((resolve) => {
       const inOrder = gateways.map((_, step) => gateways[(gateway + step) % gateways.length]);
       const taken = inOrder.find((one) => one?.isReady && one.self.state !== 'ended');
       const tooLong = world.after(patienceMs, null, () => resolve({ status: null, answer: null }));
-      taken?.call({ method, path, body, user }, travelMs, (answer) => {
+      taken?.call({ method, path, body, user, ...(token !== undefined && { token }) }, travelMs, (answer) => {
         tooLong.cancelled = true;
         resolve(answer);
       });

@@ -1,4 +1,11 @@
-import { dueAt, type GameCommand, type GameId, type RecordedEvent } from '@clockbeat/domain';
+import {
+  dueAt,
+  type GameCommand,
+  type GameId,
+  type PlayableGame,
+  type PlayerId,
+  type RecordedEvent,
+} from '@clockbeat/domain';
 import { AppendQueue, type NewEvent } from '@clockbeat/persistence';
 import { CommandBus } from '@nestjs/cqrs';
 import { FinishedGames } from '../../../apps/gateway/src/games/results/finished-games.js';
@@ -10,6 +17,7 @@ import {
   RunGameCommandHandler,
 } from '../../../apps/gateway/src/live/game/run-game-command.js';
 import { Presence } from '../../../apps/gateway/src/live/people/presence.js';
+import { SeatHolders } from '../../../apps/gateway/src/live/people/seat-holders.js';
 import { GameTeller } from '../../../apps/gateway/src/live/tell/game-teller.js';
 import type { Container } from '../gateway/container.js';
 import { soundFence } from '../model/log.js';
@@ -63,11 +71,23 @@ export const plants = {
   'a player who is put out and goes on hearing': {
     spoil: (container) => void Reflect.set(container.get(GameTeller), 'playerRemoved', () => undefined),
   },
+  'a seat that moves and leaves its old phone in': {
+    spoil: (container) => leaveOldPhoneIn(container.get(GameTeller), container.get(SeatHolders)),
+  },
   'a snapshot that forgets': { unsound: { forgetfulSnapshots: true } },
 } as const satisfies Readonly<Record<string, Plant>>;
 
 export type PlantName = keyof typeof plants;
 export const plantNames = Object.keys(plants) as PlantName[];
+
+/** It is told, and goes on holding the seat. */
+const leaveOldPhoneIn = (teller: GameTeller, holders: SeatHolders): void => {
+  const seatMoved = ({ gameId, version }: PlayableGame, playerId: PlayerId): void => {
+    const socket = holders.holdOf(gameId, playerId)?.by.socket;
+    socket?.emit('removed', { gameId, version, reason: 'replaced', moved: true });
+  };
+  Reflect.set(teller, 'seatMoved', seatMoved);
+};
 
 /** The others and the own sockets hear of an answer as soon as it is sent to the store. */
 const tellBeforeCommit = (appends: AppendQueue, games: LiveGames): void => {
