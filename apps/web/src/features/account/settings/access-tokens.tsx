@@ -1,6 +1,6 @@
 import type { NewTokenView, TokenView } from '@clockbeat/domain/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { revokeToken } from '../../../api/account.js';
 import { reading } from '../../../api/queries.js';
 import { noticeEndedSession } from '../../../frame/session.js';
@@ -16,6 +16,7 @@ import { LoadFailed } from '../../../ui/message-page.js';
 import { notify } from '../../../ui/notices.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
 import { NewTokenForm } from './new-token-form.js';
+import { OpenWay } from './open-way.js';
 
 /** The tokens by which programs act for the account: made, shown once, listed, revoked. */
 export const AccessTokens = () => {
@@ -135,33 +136,23 @@ const NewToken = ({ made, onDone }: { made: NewTokenView; onDone: () => void }) 
 const Token = ({ token, onRevoke }: { token: TokenView; onRevoke: () => void }) => {
   const t = useDeskTexts();
   const day = useDayText();
-  const aboutId = useId();
   const { name, scopes, expiresAt, lastUsedAt } = token;
   const isOver = Date.parse(expiresAt) <= Date.now();
   return (
-    <li data-testid="token" className="flex items-center gap-x-4 py-4">
-      <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-bold wrap-anywhere">{name}</span>
-          {isOver && <Badge tone="bad">{t('tokens.expired')}</Badge>}
-        </p>
-        <div id={aboutId} className="mt-1 text-sm text-muted">
+    <OpenWay
+      testId="token"
+      name={name}
+      badge={isOver && <Badge tone="bad">{t('tokens.expired')}</Badge>}
+      about={
+        <>
           <p>{scopes.map((scope) => t(`tokenScopes.${scope}`)).join(' · ')}</p>
           <p className="flex flex-wrap gap-x-4">
             <span>{t(isOver ? 'tokens.ended' : 'tokens.ends', { day: day(expiresAt) })}</span>
             <span>{lastUsedAt ? t('tokens.lastUsed', { day: day(lastUsedAt) }) : t('tokens.neverUsed')}</span>
           </p>
-        </div>
-      </div>
-      <Button
-        tone="quiet"
-        className="-mr-3 shrink-0"
-        aria-label={t('tokens.revokeOne', { name })}
-        aria-describedby={aboutId}
-        onClick={onRevoke}
-      >
-        {t('tokens.revoke')}
-      </Button>
-    </li>
+        </>
+      }
+      close={{ text: t('tokens.revoke'), label: t('tokens.revokeOne', { name }), onPress: onRevoke }}
+    />
   );
 };

@@ -1,6 +1,6 @@
 import type { SessionView } from '@clockbeat/domain/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { endOtherSessions, endSession } from '../../../api/account.js';
 import { reading } from '../../../api/queries.js';
 import { noticeEndedSession } from '../../../frame/session.js';
@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.js';
 import { LoadFailed } from '../../../ui/message-page.js';
 import { notify } from '../../../ui/notices.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
+import { OpenWay } from './open-way.js';
 import { SignInAgain, wantsNewSignIn } from './sign-in-again.js';
 
 /** The browsers that the account is open in, and the way out of each but this one. */
@@ -113,20 +114,18 @@ interface SignedInPlaceProps {
 const SignedInPlace = ({ session, ending, onEnd }: SignedInPlaceProps) => {
   const t = useDeskTexts();
   const day = useDayText();
-  const timesId = useId();
   const { browser, system, signedInAt, lastSeenAt, current } = session;
   const device =
     browser && system
       ? t('sessions.device', { browser, system })
       : (browser ?? system ?? t('sessions.unknownDevice'));
   return (
-    <li data-testid="session" className="flex items-center gap-x-4 py-4">
-      <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-bold">{device}</span>
-          {current && <Badge tone="good">{t('sessions.here')}</Badge>}
-        </p>
-        <p id={timesId} className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+    <OpenWay
+      testId="session"
+      name={device}
+      badge={current && <Badge tone="good">{t('sessions.here')}</Badge>}
+      about={
+        <p className="flex flex-wrap gap-x-4">
           <span>
             {signedInAt ? t('sessions.signedIn', { day: day(signedInAt) }) : t('sessions.signedInUnknown')}
           </span>
@@ -136,19 +135,17 @@ const SignedInPlace = ({ session, ending, onEnd }: SignedInPlaceProps) => {
             </span>
           )}
         </p>
-      </div>
-      {!current && (
-        <Button
-          tone="quiet"
-          className="-mr-3 shrink-0"
-          aria-label={t('sessions.signOutOf', { device })}
-          aria-describedby={timesId}
-          busy={ending}
-          onClick={() => onEnd(device)}
-        >
-          {t('sessions.signOut')}
-        </Button>
-      )}
-    </li>
+      }
+      close={
+        current
+          ? undefined
+          : {
+              text: t('sessions.signOut'),
+              label: t('sessions.signOutOf', { device }),
+              busy: ending,
+              onPress: () => onEnd(device),
+            }
+      }
+    />
   );
 };
