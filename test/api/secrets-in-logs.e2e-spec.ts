@@ -69,6 +69,7 @@ describe('the log', () => {
     expect(coHost.status).toBe(200);
     await openLink(gateway, host.gameId, link.slice(1), host.cookie);
     await host.finish();
+    const tableLink = await linkToOtherTable(host);
     const { token } = await newToken(gateway.url, host.cookie, ['games:read']);
     const withToken = (path: string) => request(gateway.url).get(path).set(bearing(token));
     await withToken('/api/games').expect(200);
@@ -86,8 +87,26 @@ describe('the log', () => {
       .set('seat code', code)
       .set('second seat code', unused)
       .set('co-host’s link', link)
+      .set('link to a game by other rules', tableLink)
       .set('join code', host.joinCode);
     await mistakes(host, ada);
+  };
+
+  /** Made, opened, opened wrongly, and opened once it was taken back. */
+  const linkToOtherTable = async ({ gameId, cookie }: TestHost): Promise<string> => {
+    const path = `/api/games/${gameId}/what-if/links`;
+    const made = await request(gateway.url)
+      .post(path)
+      .set('cookie', cookie)
+      .send({ speed: false })
+      .expect(201);
+    const secret = new URL(made.body.url).hash.slice(1);
+    const open = (body: object) => request(gateway.url).post('/api/what-if/shared').send(body);
+    await open({ secret }).expect(200);
+    await open({ secret: [secret] }).expect(400);
+    await request(gateway.url).delete(`${path}/${made.body.id}`).set('cookie', cookie).expect(204);
+    await open({ secret }).expect(404);
+    return secret;
   };
 
   /** What goes wrong is told most about. */

@@ -108,7 +108,16 @@ it('is for its owner’s eyes only, is never written over, and holds nothing tha
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(existsSync(`${file}.unfinished`)).toBe(false);
   const { bytes } = await examineBackup(file);
-  for (const kept of ['events', 'users', 'seats', 'questions', 'media_bytes', 'game_seals', 'join_codes'])
+  for (const kept of [
+    'events',
+    'users',
+    'seats',
+    'questions',
+    'media_bytes',
+    'game_seals',
+    'join_codes',
+    'what_if_links',
+  ])
     expect([kept, bytes.has(kept)]).toEqual([kept, true]);
   for (const made of [
     'games',
