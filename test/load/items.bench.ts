@@ -76,9 +76,9 @@ let isMissed = false;
 console.log('what'.padEnd(64), 'CPU ms'.padStart(6), 'longest turn'.padStart(13), 'yardsticks'.padStart(11));
 for (const [what, steps] of rows) {
   for (const run of ['cold', 'warm']) {
-    const { ms, longestTurn } = timedTurns(steps());
-    isMissed ||= ms > bound || longestTurn > turnBound;
-    const figures = [ms.toFixed(0).padStart(6), longestTurn.toFixed(1).padStart(13)];
+    const { ms, longest } = timedTurns(steps());
+    isMissed ||= ms > bound || longest > turnBound;
+    const figures = [ms.toFixed(0).padStart(6), longest.toFixed(1).padStart(13)];
     console.log(`${what}, ${run}`.padEnd(64), ...figures, (ms / yardstick()).toFixed(1).padStart(11));
   }
 }

@@ -11,26 +11,22 @@ export interface Turns<Value> {
   readonly value: Value;
   /** Processor time of all of it, ms, collection of garbage and compilation beside it included. */
   readonly ms: number;
-  /** The longest turn that nobody else has had, and the longest part of it that could not pause, ms. */
-  readonly longestTurn: number;
-  readonly longestStep: number;
+  /** The longest turn that nobody else has had, ms. */
+  readonly longest: number;
 }
 
 /**
- * Runs to its end what pauses by itself, turn by turn as a gateway does it. How long a step took is the less of what the clock says and of
+ * Runs to its end what pauses by itself, turn by turn as a gateway does it. How long a turn took is the less of what the clock says and of
  * the process's processor time: the one counts what others do on this machine, the other what V8 does in other threads.
  */
 export const timedTurns = <Value>(steps: Generator<void, Value>): Turns<Value> => {
   const began = spent();
-  let [longestTurn, longestStep, turn] = [0, 0, 0];
+  let longest = 0;
   for (;;) {
-    const [from, clock] = [spent(), performance.now()];
-    const { done, value } = steps.next();
-    const step = Math.min(spent() - from, performance.now() - clock);
-    longestStep = Math.max(longestStep, step);
-    turn += step;
-    longestTurn = Math.max(longestTurn, turn);
-    if (turn >= turnMs) turn = 0;
-    if (done) return { value, ms: spent() - began, longestTurn, longestStep };
+    const [from, since] = [spent(), performance.now()];
+    let next = steps.next();
+    while (!next.done && performance.now() - since < turnMs) next = steps.next();
+    longest = Math.max(longest, Math.min(spent() - from, performance.now() - since));
+    if (next.done) return { value: next.value, ms: spent() - began, longest };
   }
 };

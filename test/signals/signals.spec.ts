@@ -5,12 +5,12 @@ import {
   type Game,
   gameSignals,
   hasResults,
+  namedSignals,
   noArrivals,
   noteAnswer,
   noteArrival,
   noteChangeOfMind,
   type RecordedEvent,
-  signalBounds,
   tableSignals,
   unborn,
   withoutPauses,
@@ -21,9 +21,11 @@ import { type Planted, type RoomOptions, type SimulatedRoom, simulatedRoom } fro
 /** What is named in a room: pairs alike, quick readers, pairs of which one follows. */
 const namedIn = ({ table, changes }: SimulatedRoom) => {
   const { pairs, quick, following, comparisons } = withoutPauses(tableSignals(table, changes));
-  const isNamed = ({ chance }: { chance: number }): boolean =>
-    chance * comparisons <= signalBounds.chanceOfAny;
-  return { pairs: pairs.filter(isNamed), quick: quick.filter(isNamed), following: following.filter(isNamed) };
+  return {
+    pairs: namedSignals(pairs, comparisons),
+    quick: namedSignals(quick, comparisons),
+    following: namedSignals(following, comparisons),
+  };
 };
 
 /** Rooms that a careless measure would name somebody in. */
@@ -38,6 +40,7 @@ const rooms: readonly Omit<RoomOptions, 'seed'>[] = [
   { seats: 30, questions: 20, readAloudMs: 6_000 },
   { seats: 30, questions: 20, limitMs: 7_000 },
   { seats: 30, questions: 20, changing: 0.4 },
+  { seats: 30, questions: 20, regularity: 0.6 },
 ];
 const honest = Array.from({ length: 100 }, (_, nth) =>
   namedIn(simulatedRoom({ ...(rooms[nth % rooms.length] as Omit<RoomOptions, 'seed'>), seed: nth + 1 })),
@@ -54,12 +57,13 @@ it('names nobody in them for being quick, though whole rooms are', () => {
   expect(honest.flatMap(({ quick }) => quick)).toEqual([]);
 });
 
-it.each([30, 60])('names at least four of five pairs that share eight of ten answers, among %s', (seats) => {
-  const found = Array.from(
+/** Of five pairs in each of ten rooms how many are named, and how many others. */
+const foundIn = (seats: number, questions: number) => {
+  const rooms = Array.from(
     { length: 10 },
-    (_, nth) => namedIn(simulatedRoom({ seats, questions: 20, seed: 1_000 + nth }, fivePairs)).pairs,
+    (_, nth) => namedIn(simulatedRoom({ seats, questions, seed: 1_000 + nth }, fivePairs)).pairs,
   );
-  const planted = found.map(
+  const planted = rooms.map(
     (pairs) =>
       fivePairs.filter(({ first, second }) =>
         pairs.some(
@@ -68,10 +72,22 @@ it.each([30, 60])('names at least four of five pairs that share eight of ten ans
         ),
       ).length,
   );
+  const all = planted.reduce((sum, count) => sum + count, 0);
+  return { planted, all, others: rooms.flat().length - all };
+};
+
+it.each([30, 60])('names at least four of five pairs that share 16 of 20 answers, among %s', (seats) => {
+  const { planted, others } = foundIn(seats, 20);
   // each room by itself
   expect(planted.filter((count) => count >= 4).length).toBeGreaterThanOrEqual(9);
   // and hardly anybody else
-  expect(found.flat().length - planted.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1);
+  expect(others).toBeLessThanOrEqual(1);
+});
+
+it.each([30, 60])('names four of five pairs that share 8 of 10 answers, among %s', (seats) => {
+  const { all, others } = foundIn(seats, 10);
+  expect(all).toBeGreaterThanOrEqual(40);
+  expect(others).toBeLessThanOrEqual(1);
 });
 
 describe('a room of 30 with 20 questions', () => {

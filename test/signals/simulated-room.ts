@@ -10,6 +10,8 @@ export interface RoomOptions {
   /** What a person usually takes, ms, and how far that goes apart (deviation of the logarithm). */
   readonly usualMs?: number;
   readonly spread?: number;
+  /** How people differ in how far their times go apart (deviation of its logarithm): some are as regular as a clock. */
+  readonly regularity?: number;
   /** How abilities differ; and a second one that half of the questions ask for instead. */
   readonly abilities?: number;
   readonly subjects?: 1 | 2;
@@ -79,6 +81,7 @@ export const simulatedRoom = (
     seed,
     usualMs = 5_000,
     spread = 0.4,
+    regularity = 0,
     abilities = 1,
     subjects = 1,
     temptation = 0.5,
@@ -92,6 +95,7 @@ export const simulatedRoom = (
   const people = Array.from({ length: seats }, () => ({
     abilities: [normal(random, 0, abilities), normal(random, 0, abilities)],
     pace: logNormal(random, 1, 0.25),
+    spread: regularity > 0 ? spread * logNormal(random, 1, regularity) : spread,
   }));
   const items = Array.from({ length: questions }, () => anItem(random, temptation));
   const drawn: Drawn = {
@@ -101,11 +105,11 @@ export const simulatedRoom = (
   };
   for (const [question, item] of items.entries()) {
     const { key, difficulty, discrimination, length, lures } = item;
-    for (const [seat, { abilities: of, pace }] of people.entries()) {
+    for (const [seat, { abilities: of, pace, spread: own }] of people.entries()) {
       const ability = of[subjects === 2 ? question % 2 : 0] ?? 0;
       const knows = random.chance(1 / (1 + Math.exp(-discrimination * (ability - difficulty))));
       const harder = Math.exp(0.2 * (difficulty - ability)) * (knows ? 0.85 : 1.2);
-      const thinks = logNormal(random, usualMs * pace * length * harder, spread);
+      const thinks = logNormal(random, usualMs * pace * length * harder, own);
       const time = Math.round(readAloudMs > 0 ? readAloudMs + 0.3 * thinks : 0.1 * usualMs + thinks);
       if (random.chance(silence) || time >= limitMs) continue;
       const place = seat * questions + question;

@@ -3,8 +3,8 @@ interface Signal {
   /** Chance of at least this much under independence, for this very pair or person. */
   chance: number;
   /**
-   * The same for anybody in this game: at most so many signals that are nothing but chance are to be expected (Bonferroni over
-   * all that were compared).
+   * The same times all that were compared: at most so many signals as unlikely that are nothing but chance are to be expected in
+   * this game.
    */
   chanceOfAny: number;
 }
@@ -76,6 +76,6 @@ export const signalBounds = {
   followsMs: 5_000,
   /** Words a second that nobody reads: nearly four times the 238 a minute of adults (Brysbaert 2019). */
   wordsPerSecond: 15,
-  /** Chance that a game in which everybody thinks for themselves has a signal at all. */
+  /** Chance that a game in which everybody thinks for themselves has a signal at all, and how many of all that are named may be chance. */
   chanceOfAny: 0.01,
 } as const;

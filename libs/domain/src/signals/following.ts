@@ -1,11 +1,13 @@
 import { signalBounds } from '../contract/signals.js';
 import { at, byteAt } from '../items/arrays.js';
-import { type AnswerTable, areApart, type Change, cell } from './answer-table.js';
+import { type AnswerTable, areApart, type Change, cell, isPauseAt, teamSizes } from './answer-table.js';
 import { type Choices, chanceOf } from './choices.js';
 import { chanceWithin, type Moments, roomShare } from './moments.js';
 import { chanceOfCount } from './tails.js';
 
 const { followsMs } = signalBounds;
+/** Changes that are looked at between two pauses. */
+const changesAtOnce = 1_000;
 
 /** `second` changed its mind `changes` times while `first` had answered, `followed` times shortly after it and to its answer. */
 export interface Following {
@@ -25,34 +27,45 @@ interface Said {
 }
 
 /** All that was said to each question, in any order: answers that were changed, and those that stood. */
-const saidTo = (table: AnswerTable, changes: readonly Change[]): Said[][] => {
-  const said = Array.from({ length: table.questions }, (_, question): Said[] =>
-    Array.from({ length: table.seats }, (__, seat) => {
+function* saidTo(table: AnswerTable, changes: readonly Change[]): Generator<void, Said[][]> {
+  const said = Array.from({ length: table.questions }, (): Said[] => []);
+  for (let seat = 0; seat < table.seats; seat += 1) {
+    if (isPauseAt(seat, table.questions)) yield;
+    for (let question = 0; question < table.questions; question += 1) {
       const place = cell(table, seat, question);
       const option = byteAt(table.chosen, place);
-      return { seat, option, fromMs: at(table.ms, place), untilMs: Number.POSITIVE_INFINITY };
-    }).filter(({ option }) => option >= 0),
-  );
-  for (const { seat, question, from: option, fromMs, ms: untilMs } of changes)
+      if (option < 0) continue;
+      said[question]?.push({ seat, option, fromMs: at(table.ms, place), untilMs: Number.POSITIVE_INFINITY });
+    }
+  }
+  for (const [nth, { seat, question, from: option, fromMs, ms: untilMs }] of changes.entries()) {
+    if (nth % changesAtOnce === 0) yield;
     said[question]?.push({ seat, option, fromMs, untilMs });
+  }
   return said;
-};
+}
 
 /** Of each seat that changed its mind often enough: what it changed. */
-const changesBySeat = (changes: readonly Change[]): Map<number, Change[]> => {
+function* changesBySeat(changes: readonly Change[]): Generator<void, Map<number, Change[]>> {
   const bySeat = new Map<number, Change[]>();
-  for (const change of changes) bySeat.set(change.seat, [...(bySeat.get(change.seat) ?? []), change]);
+  for (const [nth, change] of changes.entries()) {
+    if (nth % changesAtOnce === 0) yield;
+    const own = bySeat.get(change.seat);
+    if (own) own.push(change);
+    else bySeat.set(change.seat, [change]);
+  }
   for (const [seat, own] of bySeat) if (own.length < signalBounds.changes) bySeat.delete(seat);
   return bySeat;
-};
+}
 
 /** How many pairs can be compared by their changes. */
-export const changingPairs = (table: AnswerTable, changes: readonly Change[]): number => {
+export function* changingPairs(table: AnswerTable, changes: readonly Change[]): Generator<void, number> {
+  const sizes = teamSizes(table);
   let pairs = 0;
-  for (const seat of changesBySeat(changes).keys())
-    for (let other = 0; other < table.seats; other += 1) if (areApart(table, seat, other)) pairs += 1;
+  for (const seat of (yield* changesBySeat(changes)).keys())
+    pairs += table.seats - (sizes.get(table.teams[seat] ?? -1) ?? 1);
   return pairs;
-};
+}
 
 /**
  * Seats whose changes followed another's answers. Given when and to what it changed, the chance is that the other one by itself would have said
@@ -64,9 +77,9 @@ export function* followingPairs(
   choices: Choices,
   moments: Moments,
 ): Generator<void, Following[]> {
-  const said = saidTo(table, changes);
+  const said = yield* saidTo(table, changes);
   const found: Following[] = [];
-  for (const [second, own] of changesBySeat(changes)) {
+  for (const [second, own] of yield* changesBySeat(changes)) {
     const followed = new Uint16Array(table.seats);
     for (const change of own)
       for (const one of said[change.question] ?? [])

@@ -2,7 +2,7 @@ import type { AnswersByQuestion } from '../answers.js';
 import { type GameSignals, type SignalPlayer, type SignalsOf, signalBounds } from '../contract/signals.js';
 import type { FinishedGame } from '../game.js';
 import type { Arrivals } from '../items/game-responses.js';
-import { AlikePairs } from './alike.js';
+import { alikePairs } from './alike.js';
 import { type AnswerTable, type Change, pairsApart } from './answer-table.js';
 import { choicesOf } from './choices.js';
 import { changingPairs, followingPairs } from './following.js';
@@ -10,22 +10,36 @@ import { type ChangeOfMind, gameTable } from './game-table.js';
 import { momentsOf } from './moments.js';
 import { quickReaders } from './quick.js';
 
-/** Each with its chance for whoever was compared at all, the least likely first. */
+/**
+ * Whom chance does not explain, the least likely first: as many as there are so long as of them at most `chanceOfAny` are to be
+ * expected by chance (Benjamini and Hochberg 1995). Where nobody copies that is one name in so many games; where several do, they need
+ * not each be as unlikely as one alone.
+ */
+export const namedSignals = <Found extends { readonly chance: number }>(
+  found: readonly Found[],
+  comparisons: number,
+): Found[] => {
+  const inOrder = [...found].sort((a, b) => a.chance - b.chance);
+  const last = inOrder.findLastIndex(
+    ({ chance }, nth) => chance * comparisons <= signalBounds.chanceOfAny * (nth + 1),
+  );
+  return inOrder.slice(0, last + 1);
+};
+
+/** Each with its chance for whoever was compared at all. */
 const told = <Found extends { readonly chance: number }, S>(
   found: readonly Found[],
   comparisons: number,
   as: (found: Found, chances: { chance: number; chanceOfAny: number }) => S,
 ): SignalsOf<S> => {
-  const named = found
-    .filter(({ chance }) => chance * comparisons <= signalBounds.chanceOfAny)
-    .sort((a, b) => a.chance - b.chance);
-  const shown = named.slice(0, signalBounds.told);
+  const all = namedSignals(found, comparisons);
+  const shown = all.slice(0, signalBounds.told);
   return {
     is: 'told',
     signals: shown.map((one) =>
       as(one, { chance: one.chance, chanceOfAny: Math.min(1, one.chance * comparisons) }),
     ),
-    more: named.length - shown.length,
+    more: all.length - shown.length,
   };
 };
 
@@ -33,13 +47,13 @@ const tooFew = { is: 'tooFew' } as const;
 
 /** What stands out in a table, seats by their numbers, step by step. */
 export function* tableSignals(table: AnswerTable, changes: readonly Change[]) {
-  const changing = changingPairs(table, changes);
+  const changing = yield* changingPairs(table, changes);
   const comparisons = pairsApart(table) + table.seats + changing;
   const choices = yield* choicesOf(table);
   const moments = yield* momentsOf(table);
-  const pairs = yield* new AlikePairs(table, choices, moments).below(signalBounds.chanceOfAny / comparisons);
+  const pairs = yield* alikePairs(table, choices, moments, signalBounds.chanceOfAny / comparisons);
   const following = yield* followingPairs(table, changes, choices, moments);
-  return { pairs, quick: quickReaders(table, moments), following, changing, comparisons };
+  return { pairs, quick: yield* quickReaders(table, moments), following, changing, comparisons };
 }
 
 /**
@@ -52,13 +66,13 @@ export function* gameSignals(
   changes: readonly ChangeOfMind[],
   arrivals: Arrivals,
 ): Generator<void, GameSignals> {
-  const { table, players: named, changes: own } = gameTable(game, answers, changes, arrivals);
+  const { table, players: people, changes: own } = yield* gameTable(game, answers, changes, arrivals);
   const { seats, questions } = table;
   const counts = { gameId: game.gameId, players: seats, questions };
   yield;
   if (seats < signalBounds.players || questions < signalBounds.questions)
     return { ...counts, alike: tooFew, quick: tooFew, following: tooFew };
-  const playerAt = (seat: number): SignalPlayer => named[seat] as SignalPlayer;
+  const playerAt = (seat: number): SignalPlayer => people[seat] as SignalPlayer;
   const found = yield* tableSignals(table, own);
   const { pairs, quick, following, changing, comparisons } = found;
   return {

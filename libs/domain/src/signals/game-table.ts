@@ -2,12 +2,12 @@ import type { AnswersByQuestion } from '../answers.js';
 import type { SignalPlayer } from '../contract/signals.js';
 import { questionAsCounted } from '../corrections.js';
 import type { RecordedEvent } from '../events.js';
-import { type FinishedGame, questionAt } from '../game.js';
+import { type FinishedGame, questionAt, type Seat } from '../game.js';
 import type { PlayerId } from '../ids.js';
 import { type Arrivals, analysedQuestions, optionCount } from '../items/game-responses.js';
 import { nameKey } from '../names.js';
 import { type GameQuestion, optionsShown } from '../questions.js';
-import type { AnswerTable, Change } from './answer-table.js';
+import { type AnswerTable, type Change, isPauseAt } from './answer-table.js';
 
 /** An answer that was changed for another one. */
 export interface ChangeOfMind {
@@ -52,21 +52,26 @@ const wordsToRead = ({ rules }: FinishedGame, question: GameQuestion): number =>
   return rules.readSeconds > 0 ? options : wordsIn(question.question) + options;
 };
 
-/** Everybody who counts and has chosen something, and the questions of which one option is chosen. */
-export const gameTable = (
+/** An answer is looked up in two maps, which takes several times as long as a cell of an array. */
+const pausesMore = 5;
+
+/** Everybody who counts and has chosen something, and the questions of which one option is chosen. Step by step. */
+export function* gameTable(
   game: FinishedGame,
   answers: AnswersByQuestion,
   changesOfMind: readonly ChangeOfMind[],
   { late }: Arrivals,
-): GameTable => {
+): Generator<void, GameTable> {
   const indexes = analysedQuestions(game).filter((index) => questionAt(game, index).kind === 'single');
   const asked = indexes.map((index) => questionAsCounted(game, index));
   const answerOf = (playerId: PlayerId, index: number) =>
     index >= (late.get(playerId) ?? 0) ? answers.get(index)?.get(playerId) : undefined;
-  const seats = [...game.seats.byId.values()].filter(
-    ({ playerId, removed }) =>
-      !removed && indexes.some((index) => (answerOf(playerId, index)?.choice ?? null) !== null),
-  );
+  const seats: Seat[] = [];
+  for (const seat of game.seats.byId.values()) {
+    if (isPauseAt(pausesMore * seats.length, indexes.length)) yield;
+    if (!seat.removed && indexes.some((index) => (answerOf(seat.playerId, index)?.choice ?? null) !== null))
+      seats.push(seat);
+  }
   const numbers = new Map(seats.map(({ playerId }, number) => [playerId, number]));
   const columns = new Map(indexes.map((index, column) => [index, column]));
   const teams = new Map<string, number>();
@@ -79,20 +84,27 @@ export const gameTable = (
   };
   const chosen = new Int8Array(seats.length * indexes.length).fill(-1);
   const ms = new Float64Array(chosen.length);
-  for (const [seat, { playerId }] of seats.entries())
+  for (const [seat, { playerId }] of seats.entries()) {
+    if (isPauseAt(pausesMore * seat, indexes.length)) yield;
     for (const [question, index] of indexes.entries()) {
       const answer = answerOf(playerId, index);
       if (!answer || answer.choice === null) continue;
       chosen[seat * indexes.length + question] = answer.choice;
       ms[seat * indexes.length + question] = answer.responseMs;
     }
+  }
+  const words: number[] = [];
+  for (const question of asked) {
+    yield;
+    words.push(wordsToRead(game, question));
+  }
   return {
     table: {
       seats: seats.length,
       questions: indexes.length,
       options: asked.map(optionCount),
       keys: asked.map((question) => (question.kind === 'single' ? question.answer : -1)),
-      words: asked.map((question) => wordsToRead(game, question)),
+      words,
       chosen,
       ms,
       teams: seats.map(({ teamName }) => teamOf(teamName)),
@@ -105,4 +117,4 @@ export const gameTable = (
       return isKept ? [{ seat, question, ...change }] : [];
     }),
   };
-};
+}

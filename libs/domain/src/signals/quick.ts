@@ -1,6 +1,6 @@
 import { signalBounds } from '../contract/signals.js';
 import { at, byteAt } from '../items/arrays.js';
-import { type AnswerTable, cell } from './answer-table.js';
+import { type AnswerTable, cell, isPauseAt } from './answer-table.js';
 import type { Moments } from './moments.js';
 import { chanceOfCount } from './tails.js';
 
@@ -20,16 +20,20 @@ export interface Quick {
 
 /**
  * Seats that were right faster than anybody reads: at more than 15 words a second, where adults read 238 a minute (Brysbaert 2019,
- * Journal of Memory and Language 109). The chance is that of whoever guesses among the options without having read.
+ * Journal of Memory and Language 109). The chance is that of whoever guesses among the options without having read. Step by step.
  */
-export const quickReaders = (table: AnswerTable, { times }: Moments): Quick[] => {
+export function* quickReaders(table: AnswerTable, { times }: Moments): Generator<void, Quick[]> {
   const tooFast = table.words.map((words, question) =>
     Math.min((words / signalBounds.wordsPerSecond) * 1_000, fastestMs(times[question])),
   );
-  return Array.from({ length: table.seats }, (_, seat) => quickReader(table, tooFast, seat)).filter(
-    ({ quick }) => quick >= signalBounds.quickAnswers,
-  );
-};
+  const found: Quick[] = [];
+  for (let seat = 0; seat < table.seats; seat += 1) {
+    if (isPauseAt(seat, table.questions)) yield;
+    const quick = quickReader(table, tooFast, seat);
+    if (quick.quick >= signalBounds.quickAnswers) found.push(quick);
+  }
+  return found;
+}
 
 /** `tooFast`: of each question, below which time, ms. */
 const quickReader = (table: AnswerTable, tooFast: readonly number[], seat: number): Quick => {
