@@ -209,6 +209,9 @@ describe('the export of events', () => {
         [`?from=${ends[1]}`, host],
         [`?from=${ends[1]}&to=${ends[2]}`, host],
         ['?scope=all', analyst],
+        [`?game=${games[0]?.id}`, host],
+        [`?game=${running.id}`, host],
+        [`?game=${othersGame.id}`, analyst],
       ] as const) {
         const rows = await read(query, as);
         expect(rows.length).toBeGreaterThan(0);
@@ -229,6 +232,9 @@ describe('the export of events', () => {
       await night.api.get('/api/analytics/events/extent').expect(401);
       await ask('/extent?scope=all').expect(403);
       await ask('/extent?from=yesterday').expect(400);
+      await ask(`/extent?game=${othersGame.id}`).expect(404);
+      await ask(`/extent?game=${running.id}`, analyst).expect(404);
+      await ask('/extent?game=game_0000000000000000', analyst).expect(404);
       const { body } = await ask('/extent?format=csv').expect(400);
       expect(body.message).toEqual(['format is not a known parameter']);
     });

@@ -15,6 +15,7 @@ export const paths = {
   pastGames: '/dashboard/past-games',
   insights: '/dashboard/insights',
   export: '/dashboard/export',
+  exportOf: (gameId: string) => `/dashboard/export?game=${encodeURIComponent(gameId)}`,
   profile: '/dashboard/profile',
   profileSettings: '/dashboard/profile?tab=settings',
   profileSetup: '/profile/setup',

@@ -5,19 +5,22 @@ import { request } from './request.js';
 export const exportFormats = ['parquet', 'csv', 'ndjson'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Which games an export takes: whose, and those that ended from then on and before then (ISO 8601). */
-export interface ExportPart {
+/** Whose games an export takes: those that ended from then on and before then (ISO 8601). */
+export interface ManyGames {
   scope: ExportScopeName;
   from?: string;
   to?: string;
 }
+
+/** Which games an export takes: those of a time, or the one with this id. */
+export type ExportPart = ManyGames | { game: string };
 
 /** Where the browser fetches the file: it streams to the disk, however long it is. */
 export const exportAddress = (part: ExportPart, format: ExportFormat): string =>
   `/api/analytics/events?${new URLSearchParams({ ...part, format })}`;
 
 /** What the questions of these games were worth, as a table. */
-export const itemsAddress = (part: ExportPart): string =>
+export const itemsAddress = (part: ManyGames): string =>
   `/api/analytics/items?${new URLSearchParams({ ...part, format: 'csv' })}`;
 
 /** What a line of each kind holds. */

@@ -1,4 +1,11 @@
-import { type ExportExtent, type GameId, toldVersion, UserId, type UserView } from '@clockbeat/domain';
+import {
+  type ExportExtent,
+  type GameId,
+  type PlayableGame,
+  toldVersion,
+  UserId,
+  type UserView,
+} from '@clockbeat/domain';
 import {
   EventStore,
   type ExportedEvent,
@@ -15,7 +22,12 @@ import { Cursors } from '../../http/cursors.js';
 import { forbidden, invalid, notFound } from '../../http/http-problem.js';
 import { cursorHead, exportStart, plainLabel } from './export-cursor.js';
 import { exportPages } from './export-pages.js';
-import type { EventsExportQuery, EventsStreamQuery, ExportExtentQuery } from './export-query.dto.js';
+import type {
+  EventsExportQuery,
+  EventsStreamQuery,
+  ExportExtentQuery,
+  ExportScopeQuery,
+} from './export-query.dto.js';
 import type { ExportedRow } from './exported-row.js';
 
 interface Granted {
@@ -82,12 +94,15 @@ export class EventExports {
 
   /** What the account may export, and how much that would be. */
   async extent(user: UserView, query: ExportExtentQuery): Promise<ExportExtent> {
-    const size = await this.exports.size(this.scopeOf(user, query));
+    const size =
+      query.game === undefined
+        ? await this.exports.size(this.scopeOf(user, query))
+        : { games: 1, events: toldVersion(await this.granted(user, query.game)), more: false };
     return { scopes: this.analysts.has(user) ? ['mine', 'all'] : ['mine'], ...size };
   }
 
   /** Whose games the account may ask for, and of which time; refuses others. */
-  scopeOf(user: UserView, { scope, from, to }: ExportExtentQuery): ExportScope {
+  scopeOf(user: UserView, { scope, from, to }: ExportScopeQuery): ExportScope {
     const all = scope === 'all';
     if (all && !this.analysts.has(user)) throw forbidden('Only analysts may export the games of others.');
     return { hostId: all ? null : UserId(user.id), from: msOf(from), to: msOf(to) };
@@ -101,12 +116,17 @@ export class EventExports {
 
   private async one(user: UserView, id: string): Promise<Granted> {
     const { desk, exports } = this;
-    const game = await desk.find(id);
-    const own = isOwner(game, user);
-    if (!own && !this.analysts.maySee(user, game)) throw notFound('Game');
+    const game = await this.granted(user, id);
     async function* read(after: ExportPlace): AsyncGenerator<ExportedEvent[]> {
       yield* exports.game(game.gameId, toldVersion(await desk.find(id)), after);
     }
-    return { gameId: game.gameId, withNames: own, read };
+    return { gameId: game.gameId, withNames: isOwner(game, user), read };
+  }
+
+  /** The game, for who may have its log; to anybody else it is unknown. */
+  private async granted(user: UserView, id: string): Promise<PlayableGame> {
+    const game = await this.desk.find(id);
+    if (!isOwner(game, user) && !this.analysts.maySee(user, game)) throw notFound('Game');
+    return game;
   }
 }

@@ -46,7 +46,7 @@ export class EventsExportController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'How much such an export would hold, and what I may export' })
   @Answers(200, 'ExportExtent')
-  @Refuses(400, [403, 'Not an analyst'])
+  @Refuses(400, [403, 'Not an analyst'], [404, 'Unknown, or another’s'])
   extent(@Query() query: ExportExtentQuery, @CurrentUser() user: UserView): Promise<ExportExtent> {
     return this.exports.extent(user, query);
   }

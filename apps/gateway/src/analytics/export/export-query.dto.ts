@@ -6,7 +6,7 @@ import { PlainText } from '../../http/text.validators.js';
 import { type ExportFormatName, exportFormatNames } from './export-formats.js';
 
 /** Which games: whose, and of which time. */
-export class ExportExtentQuery extends ExactQuery {
+export class ExportScopeQuery extends ExactQuery {
   /** `mine`: the games that I hosted, with names. `all`: everybody's, with pseudonyms, for analysts only. */
   @IsOptional()
   @IsIn(exportScopes)
@@ -25,15 +25,18 @@ export class ExportExtentQuery extends ExactQuery {
   to?: string;
 }
 
-/** What is to be followed, and from where on. */
-export class EventsStreamQuery extends ExportExtentQuery {
+/** Which games, or which one. */
+export class ExportExtentQuery extends ExportScopeQuery {
   /** One game, by its id: mine with names, at any time; for analysts any that has ended, with pseudonyms. */
   @IsOptional()
   @IsString()
   @MaxLength(100)
   @PlainText()
   game?: string;
+}
 
+/** What is to be followed, and from where on. */
+export class EventsStreamQuery extends ExportExtentQuery {
   /** `cursor` of the last event that came: the same export goes on behind it, with the same pseudonyms. */
   @IsOptional()
   @IsString()

@@ -1,8 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { ExportExtentQuery } from '../export/export-query.dto.js';
+import { ExportScopeQuery } from '../export/export-query.dto.js';
 
 /** Which games' questions, and as what. */
-export class ItemsQuery extends ExportExtentQuery {
+export class ItemsQuery extends ExportScopeQuery {
   @IsOptional()
   @IsIn(['json', 'csv'])
   format?: 'json' | 'csv' = 'json';

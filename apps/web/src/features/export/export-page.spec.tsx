@@ -1,6 +1,6 @@
-import { type ExportExtent, exportColumns } from '@clockbeat/domain/contract';
+import { type ExportExtent, exportColumns, type GameCard } from '@clockbeat/domain/contract';
 import { fireEvent } from '@testing-library/dom';
-import { emptyAccount } from '../../../test-support/answers.js';
+import { emptyAccount, gameCard, gameId } from '../../../test-support/answers.js';
 import { answer, lost, refuse } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
 
@@ -60,6 +60,100 @@ it('says what a line holds, and what a program asks for it', async () => {
   expect(tokens.getAttribute('href')).toBe('/dashboard/profile?tab=settings');
   const table = page.getByRole('link', { name: 'Get the table (CSV)' });
   expect(table.getAttribute('href')).toBe('/api/analytics/items?scope=mine&format=csv');
+});
+
+describe('one game', () => {
+  const history = 'GET /api/user/game-history';
+  const game = (number: number) => ({
+    id: `game_${number}`,
+    title: `Pub quiz ${number}`,
+    createdAt: '2026-01-01T19:30:00',
+    participantCount: 12,
+    winner: 'Ada',
+    duration: 60,
+    gameCode: `CODE0${number}`,
+  });
+  const card = (over: Partial<GameCard> = {}) =>
+    gameCard({ title: 'Pub quiz', status: 'finished', participantCount: 12, ...over });
+  const ofOne = `${path}?game=${gameId}`;
+  const openOne = (calls: Parameters<typeof page.change>[0]) =>
+    page.openAt(`/dashboard/export?game=${gameId}`, {
+      signedIn: {},
+      calls: { ...emptyAccount, [`GET ${path}`]: answer(extent()), ...calls },
+    });
+
+  it('is found by its title or code among those that have ended, and stands in the address', async () => {
+    const all = [1, 2, 3, 4, 5, 6].map(game);
+    await open({
+      [`GET ${path}`]: answer(extent()),
+      [`${history}?state=completed`]: answer(all),
+      [`${history}?q=quiz+6&state=completed`]: answer([game(6)]),
+      [`GET ${path}?game=game_6`]: answer(extent({ games: 1, events: 96 })),
+      'GET /api/games/game_6': answer(card({ id: 'game_6', title: 'Pub quiz 6' })),
+    });
+    await page.press(await page.findByRole('radio', { name: 'One game' }));
+    await page.findByRole('button', { name: /Pub quiz 5/ });
+    expect(page.queryByRole('button', { name: /Pub quiz 6/ })).toBeNull();
+    await page.findByText('The newest 5 are shown. Searching finds older ones.');
+    // nothing is told of games that are not chosen
+    expect(page.queryByRole('link', { name: /^Download/ })).toBeNull();
+    expect(page.queryByLabelText('First day')).toBeNull();
+    await page.type(page.getByRole('searchbox', { name: 'Find a game' }), 'quiz 6');
+    await page.passes(300);
+    await page.press(await page.findByRole('button', { name: /Pub quiz 6/ }));
+    await page.findByText('1 game, 96 events');
+    expect((await download()).getAttribute('href')).toBe('/api/analytics/events?game=game_6&format=parquet');
+    expect(page.address()).toBe('/dashboard/export?game=game_6');
+  });
+
+  it('is the one of the address, with the call for it and the way back', async () => {
+    await openOne({
+      [`GET ${ofOne}`]: answer(extent({ games: 1, events: 96 })),
+      [`GET /api/games/${gameId}`]: answer(card()),
+      [`${history}?state=completed`]: answer([]),
+    });
+    await page.findByText('1 game, 96 events');
+    expect(page.getByRole('radio', { name: 'One game' }).matches(':checked')).toBe(true);
+    await page.findByText('Pub quiz');
+    page.getByText(/names of your players/);
+    await page.findByText(/^curl .*game=game_0123456789abcdef&format=parquet"$/);
+    // what its questions were worth stands on the page of its results
+    expect(page.queryByRole('link', { name: 'Get the table (CSV)' })).toBeNull();
+    const results = page.getByRole('link', { name: 'Back to the results' });
+    expect(results.getAttribute('href')).toBe(`/game-results/${gameId}`);
+    await page.press(page.getByRole('button', { name: 'Another game' }));
+    await page.findByText('None of your games has been played to its end yet.');
+    await page.press(page.getByRole('radio', { name: 'All I hosted' }));
+    await page.findByText('3 games, 1,214 events');
+  });
+
+  it('of another host comes with pseudonyms, and of one that runs so far', async () => {
+    await openOne({
+      [`GET ${ofOne}`]: answer(extent({ games: 1, events: 96 })),
+      [`GET /api/games/${gameId}`]: answer(card({ isOwner: false, status: 'active' })),
+    });
+    await page.findByText(/replaced by pseudonyms.*holds what has happened so far\.$/);
+    expect(page.queryByRole('link', { name: 'Back to the results' })).toBeNull();
+  });
+
+  it('that is unknown, or another’s, has no file', async () => {
+    await openOne({
+      [`GET ${ofOne}`]: refuse(404, 'not_found'),
+      [`GET /api/games/${gameId}`]: refuse(404, 'not_found'),
+    });
+    await page.findByText('There is no such game, or it is another host’s.');
+    expect(page.queryByRole('link', { name: /^Download/ })).toBeNull();
+  });
+
+  it('is looked for again where the list did not come', async () => {
+    await open({ [`GET ${path}`]: answer(extent()), [`${history}?state=completed`]: lost });
+    await page.press(await page.findByRole('radio', { name: 'One game' }));
+    await page.findByText('Your games could not be loaded.');
+    page.change({ [`${history}?state=completed`]: answer([game(1)]) });
+    await page.press(page.getByRole('button', { name: 'Try Again' }));
+    await page.press(await page.findByRole('searchbox', { name: 'Find a game' }));
+    await page.findByRole('button', { name: /Pub quiz 1/ });
+  });
 });
 
 it('offers no file where nothing has ended', async () => {

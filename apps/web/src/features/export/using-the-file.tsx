@@ -50,7 +50,7 @@ export const UsingTheFile = ({ part, format }: { part: ExportPart; format: Expor
             </div>
           ))}
         </dl>
-        <a href={exportSchemaAddress} className={buttonClass('quiet')}>
+        <a href={exportSchemaAddress} className={buttonClass('quiet', '-ml-3 text-left')}>
           {a('export.schema')}
         </a>
       </section>
@@ -60,13 +60,15 @@ export const UsingTheFile = ({ part, format }: { part: ExportPart; format: Expor
           {a('export.tokens')}
         </Link>
       </ToCopy>
-      <section>
-        <h2 className="text-xl">{a('export.items')}</h2>
-        <p className="my-3 max-w-prose text-muted">{a('export.itemsText')}</p>
-        <a href={itemsAddress(part)} download className={buttonClass('quiet')}>
-          {a('export.itemsDownload')}
-        </a>
-      </section>
+      {'scope' in part && (
+        <section>
+          <h2 className="text-xl">{a('export.items')}</h2>
+          <p className="my-3 max-w-prose text-muted">{a('export.itemsText')}</p>
+          <a href={itemsAddress(part)} download className={buttonClass('quiet', '-ml-3 text-left')}>
+            {a('export.itemsDownload')}
+          </a>
+        </section>
+      )}
     </>
   );
 };

@@ -58,9 +58,12 @@ export const ResultsView = ({ results }: { results: Results }) => {
       {results.questions && (
         <div className="flex flex-wrap items-end gap-x-12 gap-y-6">
           <Rematch gameId={results.gameId} />
-          <ButtonLink to={paths.replay(results.gameId)}>{a('replay.open')}</ButtonLink>
-          <ButtonLink to={paths.whatIf(results.gameId)}>{a('whatIf.title')}</ButtonLink>
-          <ButtonLink to={paths.receipts(results.gameId)}>{a('receipts.seal')}</ButtonLink>
+          <p className="flex flex-wrap gap-2">
+            <ButtonLink to={paths.replay(results.gameId)}>{a('replay.open')}</ButtonLink>
+            <ButtonLink to={paths.whatIf(results.gameId)}>{a('whatIf.title')}</ButtonLink>
+            <ButtonLink to={paths.receipts(results.gameId)}>{a('receipts.seal')}</ButtonLink>
+            <ButtonLink to={paths.exportOf(results.gameId)}>{a('export.thisGame')}</ButtonLink>
+          </p>
           <SaveResults gameId={results.gameId} />
         </div>
       )}
