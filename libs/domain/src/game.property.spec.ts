@@ -12,6 +12,7 @@ import type { Decision } from './decision.js';
 import { type GameEventData, type RecordedEvent } from './events.js';
 import { dueAt, type Game, isSecret, openQuestion, type PlayableGame, questionAt, unborn } from './game.js';
 import { nameKey } from './names.js';
+import type { Placed } from './places.js';
 import { type GameQuestion, isAnswer, isJudged, keyTold, questionIn, shareOf } from './questions.js';
 import { changesAllowed } from './rules.js';
 import { board, finalScores, standingAt, standings, teamStandings } from './standings.js';
@@ -26,6 +27,15 @@ const nights = Number(process.env['NIGHTS'] ?? 60);
 
 const everyNight = (holds: (night: Night) => void, numRuns = nights): void => {
   fc.assert(fc.property(anyNight, holds), { numRuns });
+};
+
+const noDoubt = { points: 0, tripMs: 0, jitterSquares: 0 };
+
+/** Level with another one, or not behind it had it been as near as can be (docs/protocol.md, "Photo finish"). */
+const mayBeAhead = ({ score, correctMs, doubt = noDoubt }: Placed, other: Placed): boolean => {
+  const best = score + doubt.points;
+  const ms = correctMs - doubt.tripMs - 2 * Math.sqrt(doubt.jitterSquares);
+  return best > other.score || (best === other.score && ms <= other.correctMs);
 };
 
 const answersIn = (events: readonly RecordedEvent[]): Answer[] =>
@@ -192,6 +202,29 @@ describe('on any night, over two gateways that lag behind', () => {
     });
   });
 
+  it('a seat is doubted by what was measured of its right answers, and only where the host wants that and times decide', () => {
+    everyNight((night) => {
+      const { stream, gateways } = play(night, plainly);
+      const game = playable(gateways[0].game);
+      const { photoFinish, scoring } = game.rules;
+      const decides = scoring === 'classic' || scoring === 'balanced';
+      if (!photoFinish || !decides)
+        expect(answersIn(stream.events).filter(({ doubt }) => doubt !== undefined)).toEqual([]);
+      const settled = [...settledIn(stream.events, game).values()].flatMap((given) => [...given.values()]);
+      for (const seat of game.seats.byId.values()) {
+        const measured = settled.flatMap(({ playerId, isCorrect, doubt, timeFactor = 1 }) =>
+          playerId === seat.playerId && isCorrect && doubt ? { ...doubt, timeFactor } : [],
+        );
+        const sum = (of: (one: (typeof measured)[number]) => number): number =>
+          measured.reduce((all, one) => all + of(one), 0);
+        const { points, tripMs, jitterSquares } = (seat.atTheEnd ?? seat).doubt ?? noDoubt;
+        expect(points).toBeCloseTo(sum((one) => one.points));
+        expect(tripMs).toBeCloseTo(sum((one) => one.tripMs / one.timeFactor));
+        expect(jitterSquares).toBeCloseTo(sum((one) => (one.jitterMs / one.timeFactor) ** 2));
+      }
+    });
+  });
+
   it('streaks are what a recount over all questions gives', () => {
     everyNight((night) => {
       const { stream, gateways } = play(night, plainly);
@@ -276,19 +309,22 @@ describe('on any night, over two gateways that lag behind', () => {
     });
   });
 
-  it('positions never fall, equals share one, and scores never rise down the list', () => {
+  it('positions never fall, scores never rise down the list, and who may have been first of a position has it', () => {
     everyNight((night) => {
       const { gateways } = play(night, plainly);
-      const ranked = standings(playable(gateways[0].game));
-      for (const [i, { seat, position }] of ranked.entries()) {
+      const game = playable(gateways[0].game);
+      const ranked = standings(game);
+      for (const [i, { seat, position, deadHeatMs, closeMs }] of ranked.entries()) {
         const ahead = ranked[i - 1];
         if (!ahead) {
           expect(position).toBe(1);
           continue;
         }
-        const equal = ahead.seat.score === seat.score && ahead.seat.correctMs === seat.correctMs;
-        expect(position).toBe(equal ? ahead.position : i + 1);
+        const [first] = ranked.filter((one) => one.position === ahead.position);
+        expect(position).toBe(mayBeAhead(seat, first?.seat ?? seat) ? ahead.position : i + 1);
         expect(seat.score).toBeLessThanOrEqual(ahead.seat.score);
+        if (closeMs !== undefined) expect(mayBeAhead(seat, ahead.seat)).toBe(true);
+        if (!game.rules.photoFinish) expect([deadHeatMs, closeMs]).toEqual([undefined, undefined]);
       }
     });
   });

@@ -27,10 +27,7 @@ import { board, standingAt, standings } from './standings.js';
 const line = (meanMs: number, jitterMs = 0): RoundTrips => ({ meanMs, jitterMs });
 
 const right = (by: typeof ada, when: string, roundTrips?: RoundTrips): Fact =>
-  decided((game, last) => {
-    const command = submitAnswer({ by, choice: 'right', at: at(when) })(game, last);
-    return { ...command, ...(roundTrips && { roundTrips }) } as typeof command;
-  });
+  decided(submitAnswer({ by, choice: 'right', at: at(when), ...(roundTrips && { roundTrips }) }));
 
 const room = (rules: Partial<GameRules> = {}): Fact[] => [
   created({ rules: { photoFinish: true, ...rules } }),
@@ -213,7 +210,11 @@ describe('places', () => {
         );
         expect(list.map(({ one: { doubt: _, ...sure } }) => sure)).toEqual(plain.map(({ one }) => one));
         for (const [index, { one, position, closeMs }] of list.entries()) {
-          expect(position).toBeLessThanOrEqual(plain[index]?.position ?? 0);
+          // who is level with somebody that shares the position above, but may not have been first of it, comes after that one
+          const isOutdone = list.slice(0, index).some(({ one: { score, correctMs }, ...ahead }) => {
+            return score === one.score && correctMs === one.correctMs && ahead.position < position;
+          });
+          if (!isOutdone) expect(position).toBeLessThanOrEqual(plain[index]?.position ?? 0);
           const best = {
             score: one.score + (one.doubt?.points ?? 0),
             correctMs: one.correctMs - (one.doubt ? doubtMs(one.doubt) : 0),

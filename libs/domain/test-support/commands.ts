@@ -5,6 +5,7 @@ import type { GameRules } from '../src/contract/rules.js';
 import type { GameContent, PreparedTeams, RecordedEvent, TimeFactor, Verdict } from '../src/events.js';
 import { currentIndex, type Game, questionAt } from '../src/game.js';
 import { CommandId, CorrectionId, GameId, type PlayerId, type UserId } from '../src/ids.js';
+import type { RoundTrips } from '../src/photo-finish.js';
 import { standardRules } from '../src/rules.js';
 import { answersIn } from './answers.js';
 import { answerOf, content, type Pick } from './content.js';
@@ -177,8 +178,9 @@ export const judgeAnswers =
   });
 
 /** Answers the question that is open, unless the test names another. */
+/** `roundTrips`: what a gateway has measured of the seat's line. */
 export const submitAnswer =
-  (says: When & { by: PlayerId; choice: Pick; to?: number }): Wish =>
+  (says: When & { by: PlayerId; choice: Pick; to?: number; roundTrips?: RoundTrips }): Wish =>
   (game, last) => {
     const questionIndex = says.to ?? indexNow(game);
     const named = says.choice === 'right' || says.choice === 'wrong';
@@ -187,7 +189,11 @@ export const submitAnswer =
       named && game.status !== 'unborn'
         ? answerOf(says.choice, questionAt(game, questionIndex))
         : (says.choice as Exclude<Pick, 'right' | 'wrong'>);
-    return { type: 'SubmitAnswer', ...base(last, says.at), playerId: says.by, questionIndex, answer };
+    const { by: playerId, roundTrips } = says;
+    return {
+      ...{ type: 'SubmitAnswer', ...base(last, says.at), playerId, questionIndex, answer },
+      ...(roundTrips && { roundTrips }),
+    };
   };
 
 /** Of the round that runs, unless the test names another. */

@@ -14,6 +14,7 @@ import type { Decision } from '../src/decision.js';
 import type { TimeFactor } from '../src/events.js';
 import type { Game } from '../src/game.js';
 import { CommandId, CorrectionId, type PlayerId, UserId } from '../src/ids.js';
+import type { RoundTrips } from '../src/photo-finish.js';
 import { rulesProblem, standardRules } from '../src/rules.js';
 import {
   accepting,
@@ -189,13 +190,31 @@ const inKinds = [
 ];
 const other = content({ title: 'Saturday quiz', questions: [question('moons', { answer: 1 })] });
 
+/** What gateways measure of a line where the game has a photo finish: from one beside the server to one that is hardly there. */
+const trips: fc.Arbitrary<RoundTrips | null> = fc.option(
+  fc
+    .tuple(fc.constantFrom(0.4, 12.5, 80, 400, 2_500), fc.constantFrom(0, 0.2, 9, 120))
+    .map(([meanMs, jitterMs]) => ({ meanMs, jitterMs })),
+);
+
+interface Answered {
+  by: PlayerId;
+  choice: Pick;
+  to: number | undefined;
+  trips: RoundTrips | null;
+}
+
 /** Asks for an answer even where 'right' means nothing yet. */
 const answerOf =
-  (says: { by: PlayerId; choice: Pick; to: number | undefined }): Wish =>
+  ({ trips, ...says }: Answered): Wish =>
   (game, last) => {
     const known = game.status !== 'unborn' && (says.to ?? 0) < game.content.questions.length;
     const named = says.choice === 'right' || says.choice === 'wrong';
-    return submitAnswer({ ...says, choice: named && !known ? 2 : says.choice })(game, last);
+    return submitAnswer({
+      ...{ by: says.by, choice: named && !known ? 2 : says.choice },
+      ...(says.to !== undefined && { to: says.to }),
+      ...(trips && { roundTrips: trips }),
+    })(game, last);
   };
 
 const undoNth =
@@ -256,6 +275,7 @@ const rules: fc.Arbitrary<GameRules> = fc
     lateTeams: fc.boolean(),
     approval: weightedFlag,
     shuffle: fc.boolean(),
+    photoFinish: fc.constantFrom(true, true, false),
     leaderboard: fc.constantFrom('always' as const, 'always' as const, 'never' as const),
   })
   .map((agreed) => ({ ...standardRules, ...agreed }))
@@ -266,7 +286,7 @@ const rules: fc.Arbitrary<GameRules> = fc
 const weighted = (weight: number, arbitrary: fc.Arbitrary<Wish>) => ({ weight, arbitrary });
 
 const wish: fc.Arbitrary<Wish> = fc.oneof(
-  weighted(30, fc.record({ by: someone, choice: pick, to: index }).map(answerOf)),
+  weighted(30, fc.record({ by: someone, choice: pick, to: index, trips }).map(answerOf)),
   weighted(
     7,
     fc
@@ -416,8 +436,16 @@ const move: fc.Arbitrary<Move> = fc.record({
   hasNews: fc.constantFrom(true, true, true, false),
 });
 
+/** Somebody knows it, so many ms after what came before, on such a line. */
+interface Runner {
+  after: number;
+  trips: RoundTrips | null;
+}
+
 export interface Night {
   kind: GameKind;
+  /** How Ada, Bo and Cleo answer the first question in the same moment, before all else; null: they don't. */
+  race: readonly [Runner, Runner, Runner] | null;
   moves: Move[];
   revealMs: number;
   /** Null: none but the standard ones. */
@@ -426,6 +454,17 @@ export interface Night {
   /** Told with a counterexample: what was asked for and what it came to. */
   diary: fc.ContextValue;
 }
+
+const runner = (ms: fc.Arbitrary<number>): fc.Arbitrary<Runner> => fc.record({ after: ms, trips });
+/** The first one answers at once, or when what is read aloud before has been read; the others right behind. */
+const race = fc.option(
+  fc.tuple(
+    runner(fc.constantFrom(700, 8_500)),
+    runner(fc.integer({ min: 0, max: 400 })),
+    runner(fc.integer({ min: 0, max: 400 })),
+  ),
+  { freq: 2 },
+);
 
 /** A whole evening: who plays, what is done and when. */
 export const anyNight: fc.Arbitrary<Night> = fc.record({
@@ -439,9 +478,18 @@ export const anyNight: fc.Arbitrary<Night> = fc.record({
     'of kinds',
     'with opinions',
   ),
+  race,
   diary: fc.context(),
   moves: fc.array(move, { minLength: 1, maxLength: 60, size: 'max' }),
 });
+
+const raceOf = ({ race: runners }: Night): Move[] =>
+  (runners ?? []).map(({ after: later, trips: line }, index) => ({
+    wish: answerOf({ by: [ada, bo, cleo][index] ?? ada, choice: 'right', to: undefined, trips: line }),
+    after: later,
+    gateway: 0,
+    hasNews: true,
+  }));
 
 /** A swift game has no breaks. */
 const contentOf = ({ rules: agreed, questions }: Night) => {
@@ -478,7 +526,7 @@ export const play = (
     startGame({ by: host === null ? theSeatOf(ada) : { as: 'host', userId: UserId(host) } }),
   ].map((first): Move => ({ wish: first, after: 500, gateway: 0, hasNews: true }));
   // Every third night begins with an empty lobby and whatever comes first.
-  const moves = [...opening.slice(0, night.moves.length % 3 ? 5 : 1), ...night.moves];
+  const moves = [...opening.slice(0, night.moves.length % 3 ? 5 : 1), ...raceOf(night), ...night.moves];
   const issue = (wanted: Wish, gateway: FakeGateway): void => {
     count += 1;
     const command = wanted(gateway.game, now);

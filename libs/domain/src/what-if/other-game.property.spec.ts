@@ -62,9 +62,12 @@ describe('a finished game under other rules', () => {
   it('comes to what it would have come to, had it begun by these rules and people done the same', () => {
     fc.assert(
       fc.property(anyNight, agreed, agreed, (night, rules, other) => {
-        const log = begunBy(night, rules);
+        // where times decide nothing no round trip is kept, and nobody knows it afterwards
+        const isKept = rules.scoring === 'classic' || other.scoring === 'accuracy';
+        const all = isKept ? {} : { photoFinish: false };
+        const log = begunBy(night, { ...rules, ...all });
         fc.pre(log !== null && !log.some(({ type }) => type === 'RulesChanged'));
-        const played = begunBy(night, other) ?? [];
+        const played = begunBy(night, { ...other, ...all }) ?? [];
         expect(tables(underRules(log, other))).toEqual(tables(asPlayed(played)));
       }),
       { numRuns: 150 },
