@@ -147,7 +147,7 @@ const Standings = ({ picture }: { picture: GamePicture }) => {
     () =>
       ranked(picture.players.byId)
         .slice(0, bestShown)
-        .map(({ player, position }) => ({ ...player, position })),
+        .map(({ player, ...place }) => ({ ...player, ...place })),
     [picture.players.byId],
   );
   return (

@@ -37,7 +37,7 @@ interface PlayerListProps {
 
 /** All players in their places, as they are known. */
 export const ranked = (players: ReadonlyMap<string, HostPlayer>) =>
-  places(players.values(), (player, position) => ({ player, position }));
+  places(players.values(), (player, position, sureness) => ({ player, position, ...sureness }));
 
 /** All players, ranked live. */
 export const PlayerList = ({
@@ -91,11 +91,13 @@ export const PlayerList = ({
         <p className="py-4 text-muted">{room(needle ? 'host.noMatch' : 'host.noPlayers')}</p>
       )}
       <ol className="mt-2 divide-y divide-line">
-        {found.slice(0, length).map(({ player, position }) => (
+        {found.slice(0, length).map(({ player, position, deadHeatMs, closeMs }) => (
           <PlayerRow
             key={player.id}
             player={player}
             position={position}
+            deadHeatMs={deadHeatMs}
+            closeMs={closeMs}
             status={status}
             asked={asked}
             onMove={maySeatCodes ? setMoving : null}
@@ -151,6 +153,9 @@ interface PlayerRowProps {
   /** The same object as long as nothing about the player is another. */
   player: HostPlayer;
   position: number;
+  /** How sure the position is, ms. */
+  deadHeatMs: number | undefined;
+  closeMs: number | undefined;
   status: GameStatus;
   /** What it has answered. */
   asked: Asked | null;
@@ -161,11 +166,14 @@ interface PlayerRowProps {
 }
 
 /** One player: place, name, presence, this question's answer, score. */
-const PlayerRow = memo(({ player, position, status, asked, onMove, onTime, onRemove }: PlayerRowProps) => {
+const PlayerRow = memo((props: PlayerRowProps) => {
+  const { player, position, deadHeatMs, closeMs, status, asked, onMove, onTime, onRemove } = props;
   const t = useTexts();
   const room = useRoomTexts();
   const said = useSaid(asked, player.current);
   const notes = [
+    deadHeatMs !== undefined && room('host.deadHeat', { ms: deadHeatMs }),
+    deadHeatMs === undefined && closeMs !== undefined && room('host.closeBehind', { ms: closeMs }),
     player.ownName !== undefined && room('names.typed', { name: player.ownName }),
     player.teamName,
     player.timeFactor && room('paced.timed', { factor: player.timeFactor }),

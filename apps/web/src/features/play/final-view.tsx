@@ -17,6 +17,7 @@ import { useStands } from '../../ui/use-stands.js';
 import { endTitle, hasWon, kindLine, placeAtEnd } from './end-words.js';
 import { useGoingOn } from './rematch.js';
 import { FloatingVerdict, type ShownFeedback } from './verdict.js';
+import { surenessText } from './verdict-words.js';
 
 /** Asked for when it is all over: nobody's first question waits for it, and a game ends well without it. */
 const Rating = lazy(() => import('./rating.js').catch(() => ({ default: () => null })));
@@ -114,6 +115,9 @@ const OwnResult = ({ place, kind, own, me }: OwnResultProps) => {
       className="rounded-3xl bg-volt p-[min(1.5rem,6vw)] text-ink"
     >
       {place && <p className="text-4xl leading-none font-extrabold">{place}</p>}
+      {place && own && surenessText(besides, own) && (
+        <p className="numbers mt-2">{surenessText(besides, own)}</p>
+      )}
       <p className="numbers mt-3 text-xl font-bold">
         {t('common.points', { count: own?.score ?? me.score })}
       </p>

@@ -1,4 +1,11 @@
-import { type Choice, type GameStateView, letters, optionsSeen } from '@clockbeat/domain/contract';
+import {
+  type Choice,
+  type GameStateView,
+  letters,
+  optionsSeen,
+  type StandingView,
+  type Sureness,
+} from '@clockbeat/domain/contract';
 import { fireEvent } from '@testing-library/dom';
 import { gameId } from '../../../test-support/answers.js';
 import { clientPage } from '../../../test-support/page.js';
@@ -177,18 +184,60 @@ describe('in a shuffled game', () => {
   });
 });
 
+describe('the line over a question', () => {
+  const line = async (over: Partial<StandingView>): Promise<string | null | undefined> => {
+    await openGame(openState(1, 5));
+    await tile('A');
+    await page.passes(1_000);
+    await page.tell('standing', {
+      ...{
+        gameId,
+        version: 5,
+        position: 1,
+        participantCount: 12,
+        score: 150,
+        correct: 1,
+        total: 1,
+        next: null,
+      },
+      ...over,
+    });
+    return (await page.findByText(/of 12$/, { ignore: '[aria-live]' })).closest('p')?.textContent;
+  };
+
+  it('says where one stands, and how far it is to the next one', async () => {
+    expect(await line({ position: 2, next: { name: 'Bo', points: 20 } })).toBe(
+      '2nd of 12 · 20 points behind Bo',
+    );
+    expect(await line({})).toBe('1st of 12 · You are in front');
+  });
+
+  it('says that measured times cannot part who shares a place, or only just', async () => {
+    expect(await line({ deadHeatMs: 41 })).toBe('1st of 12 · Dead heat within ± 41 ms');
+    expect(await line({ position: 2, next: { name: 'Bo', points: 1 }, closeMs: 23 })).toBe(
+      '2nd of 12 · Close behind, within ± 23 ms',
+    );
+  });
+});
+
 describe('the end', () => {
   const others = ['Zoé', 'Bo', 'Cy', 'Di'];
   /**
    * Ada's place, points and right answers among five; the others before her have more points, as many as share her place have
    * hers, those after her none.
    */
-  const ended = async (position: number, score: number, correct: number, sharing = 0): Promise<string> => {
+  const ended = async (
+    position: number,
+    score: number,
+    correct: number,
+    sharing = 0,
+    sureness: Sureness = {},
+  ): Promise<string> => {
     await openGame(openState(2, 8));
     // what comes after the question is fetched while it stands
     await tile('A');
     await page.passes(1_000);
-    const own = { id: 'p_ada', name: 'Ada', teamName: null, score, correct, position };
+    const own = { id: 'p_ada', name: 'Ada', teamName: null, score, correct, position, ...sureness };
     const rest = others.map((name, index) => ({
       id: `p_${name}`,
       name,
@@ -224,6 +273,15 @@ describe('the end', () => {
   it('counts nobody behind a winner who stands beside it', async () => {
     expect(await ended(1, 400, 2, 1)).toBe(
       'You share first place! | 1st of 5400 points2 of 3 correctYou left 3 players behind you.',
+    );
+  });
+
+  it('says within what time a place was shared, or won by no more than that', async () => {
+    expect(await ended(1, 400, 2, 1, { deadHeatMs: 41 })).toContain(
+      '1st of 5Dead heat within ± 41 ms400 points',
+    );
+    expect(await ended(2, 400, 2, 0, { closeMs: 23 })).toContain(
+      '2nd of 5Close behind, within ± 23 ms400 points',
     );
   });
 

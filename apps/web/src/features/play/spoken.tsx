@@ -9,6 +9,7 @@ import {
   isUnopened,
   placeText,
   rightAnswer,
+  surenessText,
   verdictWord,
 } from './verdict-words.js';
 
@@ -22,13 +23,17 @@ export const SpokenStop = ({ picture: { state, final, me, participants } }: { pi
   const own = scores.find(({ id }) => id === me?.playerId) ?? null;
   const end = { own, scores, count: participants.count };
   const points = me && t('common.points', { count: own?.score ?? me.score });
-  return sentences(endTitle(besides, end), placeAtEnd(besides, end), points, kindLine(besides, end));
+  const place = placeAtEnd(besides, end);
+  const sure = place && own ? surenessText(besides, own) : '';
+  return sentences(endTitle(besides, end), place, sure, points, kindLine(besides, end));
 };
 
 /** The own place, whenever it has changed. */
 export const SpokenPlace = ({ standing }: { standing: StandingView }) => {
   const t = useBesidesTexts();
-  return isUnopened(standing) ? distanceText(t, standing) : placeText(t, standing);
+  if (isUnopened(standing)) return distanceText(t, standing);
+  const sure = surenessText(t, standing);
+  return sure ? sentences(placeText(t, standing), sure) : placeText(t, standing);
 };
 
 interface SpokenVerdictProps {

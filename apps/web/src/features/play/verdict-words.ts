@@ -1,4 +1,4 @@
-import type { StandingView } from '@clockbeat/domain/contract';
+import type { StandingView, Sureness } from '@clockbeat/domain/contract';
 import type { Feedback } from '../../live/picture.js';
 import type { BesidesTranslate } from '../../texts/besides-texts.js';
 import { letterOf } from '../../ui/answer-look.js';
@@ -76,6 +76,16 @@ export const distanceText = (
     ? t('besides.level', { name: next.name })
     : t('besides.ahead', { name: next.name, count: next.points });
 };
+
+/** What is not sure about a place that measured times have decided; '' where all is. */
+export const surenessText = (t: BesidesTranslate, { deadHeatMs, closeMs }: Sureness): string => {
+  if (deadHeatMs !== undefined) return t('besides.ownDeadHeat', { ms: deadHeatMs });
+  return closeMs === undefined ? '' : t('besides.ownClose', { ms: closeMs });
+};
+
+/** What follows a place in a single line: that it is not sure, or else how far it is to the next one. */
+export const besidePlace = (t: BesidesTranslate, standing: StandingView): string =>
+  surenessText(t, standing) || distanceText(t, standing);
 
 /** A place among all who play. */
 export const placeText = (

@@ -8,7 +8,7 @@ import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import {
   aboutQuestion,
-  distanceText,
+  besidePlace,
   isUnopened,
   placeText,
   rightAnswer,
@@ -122,7 +122,7 @@ export const StandingLine = ({ standing }: { standing: StandingView }) => {
           {' · '}
         </>
       )}
-      {distanceText(t, standing)}
+      {besidePlace(t, standing)}
     </p>
   );
 };

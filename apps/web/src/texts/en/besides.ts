@@ -68,6 +68,8 @@ export const besides = {
     cameAlong: 'On to the next game: you are in, {name}.',
     lastResult: 'Results of the last game',
     streak: '{count} in a row',
+    ownDeadHeat: 'Dead heat within ± {ms} ms',
+    ownClose: 'Close behind, within ± {ms} ms',
     deadHeat: 'Place {place}: dead heat within ± {ms} ms',
     closeBehind: 'Place {place}: close behind, within ± {ms} ms',
   },

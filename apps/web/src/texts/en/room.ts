@@ -87,6 +87,8 @@ const host = {
   answeredPartly: 'right in part, {points}',
   notAnswered: 'no answer yet',
   streak: '{count} in a row',
+  deadHeat: 'dead heat within ± {ms} ms',
+  closeBehind: 'close behind, within ± {ms} ms',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   removeTitle: 'Remove {name}?',

@@ -75,6 +75,8 @@ export const besides: LikeSections<typeof english> = {
     cameAlong: 'On continue : vous êtes dans la partie suivante, {name}.',
     lastResult: 'Résultats de la partie précédente',
     streak: '{count} d’affilée',
+    ownDeadHeat: 'Ex æquo à ± {ms} ms près',
+    ownClose: 'Juste derrière, à ± {ms} ms près',
     deadHeat: 'Place {place} : ex æquo à ± {ms} ms près',
     closeBehind: 'Place {place} : juste derrière, à ± {ms} ms près',
   },

@@ -87,6 +87,8 @@ export const room: LikeSections<typeof English> = {
     answeredWrong: 'faux',
     notAnswered: 'pas encore de réponse',
     streak: '{count} d’affilée',
+    deadHeat: 'ex æquo à ± {ms} ms près',
+    closeBehind: 'juste derrière, à ± {ms} ms près',
     remove: 'Retirer',
     removeNamed: 'Retirer {name}',
     removeTitle: 'Retirer {name} ?',
@@ -236,7 +238,7 @@ export const room: LikeSections<typeof English> = {
   },
   results: {
     title: 'Résultats',
-    played: '{part} questions jouées sur {count}',
+    played: 'Questions jouées : {part} sur {count}',
     notYet: 'Cette partie est encore en cours. Les résultats arrivent à la fin.',
     signIn:
       'Connectez-vous en tant qu’hôte de cette partie pour voir ses résultats, ou ouvrez-les dans le navigateur où vous avez joué.',

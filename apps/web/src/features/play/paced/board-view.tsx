@@ -3,7 +3,7 @@ import { useBesidesTexts } from '../../../texts/besides-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Board, TeamBoard } from '../../../ui/board.js';
 import { Moved, placesUp } from '../../../ui/moves.js';
-import { distanceText, isUnopened } from '../verdict-words.js';
+import { besidePlace, distanceText, isUnopened } from '../verdict-words.js';
 import { Joker } from './joker.js';
 import { PhaseFrame, type PhaseProps } from './phases.js';
 
@@ -48,7 +48,7 @@ export const BoardView = ({ session, picture, state, me, leave }: BoardViewProps
                 </span>
               </h1>
               <p className="numbers text-[min(1rem,3dvh)] font-bold">{moveText(own)}</p>
-              <p className="numbers w-full text-[min(1rem,3dvh)] text-muted">{distanceText(besides, own)}</p>
+              <p className="numbers w-full text-[min(1rem,3dvh)] text-muted">{besidePlace(besides, own)}</p>
             </header>
           )}
           <div className="text-[clamp(0.875rem,1.75dvh,1.1rem)] leading-tight">

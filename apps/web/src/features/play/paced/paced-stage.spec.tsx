@@ -195,6 +195,17 @@ it('says the own place once, how it has moved, and how far it is to the next', a
   expect(spoken('4th of 12')).toBe(1);
 });
 
+it('says that a place is a dead heat, or close, rather than how far it is to the next', async () => {
+  await openGame(staged(phaseOf('board'), { version: 7 }));
+  await page.tell('standing', standing({ position: 1, next: null, deadHeatMs: 41 }));
+  await page.findByRole('heading', { name: '1st of 12' });
+  page.getByText('Dead heat within ± 41 ms');
+  expect(page.queryByText('You are in front')).toBeNull();
+  await page.until(() => spoken('1st of 12. Dead heat within ± 41 ms.') > 0);
+  await page.tell('standing', standing({ closeMs: 23 }));
+  await page.findByText('Close behind, within ± 23 ms');
+});
+
 it('names no place while nobody has a point', async () => {
   await openGame(staged(phaseOf('board'), { version: 7 }));
   await page.tell('standing', standing({ position: 1, score: 0, correct: 0, next: null, was: null }));
