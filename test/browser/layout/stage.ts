@@ -10,6 +10,7 @@ const smallestText = 28;
 const withoutWayIn: readonly SceneName[] = [
   'screen-final',
   'screen-final-nobody',
+  'screen-final-dead-heat',
   'screen-podium',
   'tv-letters',
   'tv-waits',

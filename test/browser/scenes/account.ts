@@ -10,6 +10,7 @@ import { expect, passing } from '../game-pages';
 import { signIn } from '../support/sign-in';
 import { anAutumn } from './an-autumn';
 import { sizes } from './sizes';
+import { someSignals } from './some-signals';
 import type { Tour } from './tour';
 
 /** A new host's first steps: a profile, nothing there yet, a quick game, then evenings to look back on. */
@@ -139,6 +140,15 @@ const showGames = async (tour: Tour, page: Page, email: string): Promise<void> =
   await page.getByRole('link', { name: 'Analysis' }).click();
   await expect(page.getByText(/^1 game, \d+ events$/)).toBeVisible();
   await tour.show('export', page);
+  await page.getByText('One game', { exact: true }).click();
+  await page.getByRole('button', { name: titles[0] }).waitFor();
+  await tour.show('export-pick', page);
+
+  await showSignals(tour, page, finished);
+  await page.getByRole('link', { name: 'Analyse this game' }).click();
+  await expect(page.getByText(/^1 game, \d+ events$/)).toBeVisible();
+  await expect(page.getByText(titles[0] ?? '', { exact: true })).toBeVisible();
+  await tour.show('export-one', page);
 
   await showCorrection(tour, page, finished);
 
@@ -156,6 +166,15 @@ const showGames = async (tour: Tour, page: Page, email: string): Promise<void> =
   await expect(page.getByRole('tab', { name: 'Players' })).toBeVisible();
   await expect(page.getByRole('status')).toHaveCount(0);
   await tour.show('leaderboards', page);
+};
+
+/** What a room of three never comes to: each kind of signal, with long names, and more than are told. */
+const showSignals = async (tour: Tour, page: Page, gameId: string): Promise<void> => {
+  await page.route(`**/api/games/${gameId}/signals`, (route) => route.fulfill({ json: someSignals(gameId) }));
+  await page.goto(paths.results(gameId));
+  await page.getByRole('button', { name: 'Look for signals' }).click();
+  await expect(page.getByText(/Ada and Bo/).first()).toBeVisible();
+  await tour.show('results-signals', page);
 };
 
 const showCorrection = async (tour: Tour, page: Page, gameId: string): Promise<void> => {

@@ -78,6 +78,9 @@ export const scenes = {
     'past-games': page('pastGames'),
     insights: page('insights'),
     export: page('export'),
+    'export-pick': page('export'),
+    'export-one': page('exportOf'),
+    'results-signals': page('results'),
     receipts: page('receipts'),
     'what-if-empty': page('whatIf'),
     'what-if': page('whatIf'),
@@ -133,6 +136,8 @@ export const scenes = {
   bank: {
     'bank-uploads': page('bank'),
     'category-failed': page('bankCategory'),
+    'category-played': page('bankCategory'),
+    'category-alike': page('bankCategory'),
     'category-signed-out': page('bankCategory'),
     'dynamic-category': page('dynamicCategory'),
     'dynamic-category-empty': page('dynamicCategory'),
@@ -322,6 +327,13 @@ export const scenes = {
     'screen-cloud': stage,
     'host-cloud': host,
     'results-kinds': page('results'),
+  },
+  'photo finish': {
+    'host-dead-heat': host,
+    'player-dead-heat': player,
+    'player-final-dead-heat': player,
+    'screen-final-dead-heat': stage,
+    'results-dead-heat': page('results'),
   },
 } as const satisfies Record<string, Record<string, Scene>>;
 

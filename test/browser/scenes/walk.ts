@@ -6,6 +6,7 @@ import { hostingJourney } from './hosting';
 import { kindsJourney } from './kinds';
 import { lobbyJourney } from './lobby';
 import { nightJourney } from './night';
+import { photoFinishJourney } from './photo-finish';
 import { practiceJourney } from './practice';
 import { roomsJourney } from './rooms';
 import { type JourneyName, scenes } from './scene';
@@ -28,6 +29,7 @@ const journeys: Record<JourneyName, (tour: Tour) => Promise<void>> = {
   night: nightJourney,
   evening: eveningJourney,
   kinds: kindsJourney,
+  'photo finish': photoFinishJourney,
 };
 
 /** Goes one journey and visits each of its scenes once. */

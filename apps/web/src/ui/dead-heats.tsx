@@ -34,7 +34,7 @@ export const DeadHeats = ({ entries }: DeadHeatsProps) => {
 const Lines = ({ places }: { places: readonly Place[] }) => {
   const t = useBesidesTexts();
   return (
-    <ul className="pt-[0.25em] text-[0.85em] text-muted">
+    <ul className="pt-[0.25em] text-muted">
       {places.map(({ place, deadHeatMs, closeMs }) => (
         <li key={place}>
           {deadHeatMs

@@ -192,7 +192,7 @@ const AlikeTo = ({ question, end }: { question: BasketQuestion; end: () => void 
       <h2 ref={heading} tabIndex={-1} className="min-w-0 text-lg wrap-anywhere">
         {q('bank.alikeTo', { question: question.question })}
       </h2>
-      <Button tone="quiet" className="-ml-3 sm:ml-0" onClick={end}>
+      <Button tone="quiet" className="-mx-3" onClick={end}>
         {q('bank.alikeEnd')}
       </Button>
     </div>
