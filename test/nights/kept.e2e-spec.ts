@@ -24,6 +24,7 @@ const plain = {
   teamMode: false,
   approval: false,
   screen: null,
+  tv: null,
   coHosts: [],
   team: null,
   corrections: null,

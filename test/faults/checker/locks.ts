@@ -84,6 +84,8 @@ export const locks = (record: GameRecord): Violation[] => {
         lobby_locked: mayBe(locked) && !surely(seats.get(playerId)),
         game_finished: mayBe(over) && (byCode || !surely(seats.get(playerId))),
         bad_token: mayBe(moved.get(playerId)),
+        // its time was over by PostgreSQL's clock, or a call whose reply was lost has made a newer one
+        unknown_code: byCode,
         not_joined: byCode && mayBe(left.get(playerId)),
         removed: mayBe(out.get(playerId)) || record.bannedBefore?.includes(witness.name) === true,
       };

@@ -12,6 +12,7 @@ import { SeatCodesController } from '../../../apps/gateway/src/games/seats/seat-
 import { SoloGames } from '../../../apps/gateway/src/games/solo/solo-games.js';
 import { HttpProblem } from '../../../apps/gateway/src/http/http-problem.js';
 import { toHttpError } from '../../../apps/gateway/src/http/to-http-error.js';
+import { TvsController } from '../../../apps/gateway/src/tvs/tvs.controller.js';
 import type { Container, Token } from './container.js';
 
 /** A call about one game: what its controller has of it. */
@@ -83,6 +84,14 @@ const routes: Readonly<Record<string, Route>> = {
     201,
     await parts.get(SeatCodesController).issue(gameId, which, { id } as unknown as UserView),
   ],
+  'POST tvs': async ({ parts, body, user: id }) => {
+    const asked = { ip: '127.0.0.1', sessionID: `session-of-${id}` } as Request;
+    return [201, await parts.get(TvsController).pair(body, { id } as unknown as UserView, asked)];
+  },
+  'DELETE tvs': async ({ parts, which, user: id }) => {
+    await parts.get(TvsController).release(which, { id } as unknown as UserView);
+    return [204];
+  },
   'GET results': async ({ parts, gameId, token }) => {
     const game = await parts.get(GameDesk).find(gameId);
     if (game.status !== 'finished') throw new HttpProblem('wrong_state');
@@ -107,6 +116,7 @@ export const answering: readonly Token[] = [
   SeatCodesController,
   SeatProofs,
   SoloGames,
+  TvsController,
 ] as readonly Token[];
 
 /** What a gateway answers: below its controllers it is the product's own doing. Throws what would be a bug there. */
@@ -115,7 +125,7 @@ export const answerTo = async (
   { method, path, body, user, token }: Call,
 ): Promise<Answered> => {
   const [, gameId = '', list, which = '', ofIt] =
-    /^\/api\/games\/([\w-]+)\/([\w-]+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(path) ?? [];
+    /^\/api\/(?:games\/([\w-]+)|user)\/([\w-]+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(path) ?? [];
   const route = routes[`${method} ${list ?? path}${ofIt === undefined ? '' : ` ${ofIt}`}`];
   if (!route) throw new Error(`No night makes such a call: ${method} ${path}`);
   try {

@@ -1,4 +1,4 @@
-import { type GameCommand, isTransition, type PlayableGame } from '@clockbeat/domain';
+import { type GameCommand, isTransition, type PlayableGame, type UserId } from '@clockbeat/domain';
 import {
   AccessTokenStore,
   AnswerClock,
@@ -83,6 +83,8 @@ export interface Planted {
   readonly spoil?: (container: Container, world: World) => void;
 }
 
+/** Of whoever has signed in tonight. */
+export const sessionOf = (user: UserId): string => `session-of-${user}`;
 export const cookieOf = (sessionId: string): string => sessionCookie(sessionId, environment);
 
 /** Counts nothing, says nothing: whatever is asked of it gives itself. */
@@ -140,8 +142,12 @@ export class SimulatedGateway {
       [MediaStore, new MediaStore(pool, mute as never)],
       [RoomClaimStore, new RoomClaimStore(pool)],
       [QuestionStore, nightBank],
-      [GameReadModel, { questionsInPlay: async () => [] }],
-      ...[AccessTokenStore, TvStore, TeamStore, MediaLibrary].map((token): readonly [Token, object] => [
+      [
+        GameReadModel,
+        Object.assign(new GameReadModel(pool, mute as never), { questionsInPlay: async () => [] }),
+      ],
+      [TvStore, new TvStore(pool)],
+      ...[AccessTokenStore, TeamStore, MediaLibrary].map((token): readonly [Token, object] => [
         token as Token,
         mute,
       ]),
@@ -150,7 +156,14 @@ export class SimulatedGateway {
       [GatewayId, { value: self.name }],
       [CommandBus, bus],
       [RateLimiter, new MemoryRateLimiter()],
-      [GuestBudget, { mayStore: async () => true, charge: async () => undefined }],
+      [
+        GuestBudget,
+        {
+          mayStore: async () => true,
+          charge: async () => undefined,
+          take: async () => ({ allowed: true }),
+        },
+      ],
       [UserStore, { nameOf: async () => 'Somebody' }],
       [Environment, environment],
       [HttpAdapterHost, mute],

@@ -1,5 +1,5 @@
-import type { GameId, PlayerId, TeamId } from '@clockbeat/domain';
-import { JoinCodeStore, RoomClaimStore, SeatCodeStore, SeatStore } from '@clockbeat/persistence';
+import type { GameId, PlayerId, TeamId, UserId } from '@clockbeat/domain';
+import { JoinCodeStore, RoomClaimStore, SeatCodeStore, SeatStore, TvStore } from '@clockbeat/persistence';
 import type pg from 'pg';
 import { freeToken, insertSeats, moveSeat } from '../../../libs/persistence/src/seats/seat.sql.js';
 import { readSnapshot, saveSnapshot } from '../../../libs/persistence/src/snapshots/snapshot.sql.js';
@@ -29,6 +29,7 @@ export type SideCommand =
       readonly seat: PlayerId;
       readonly tokens: readonly string[];
     }
+  | { readonly do: 'letters' | 'leave' | 'wrong letters'; readonly tv: string }
   | { readonly do: 'open games'; readonly teams: readonly TeamId[] }
   | { readonly do: 'resolve'; readonly typed: string };
 
@@ -38,6 +39,7 @@ const teams = ['t_one', 't_two'] as TeamId[];
 const codes = ['AB0DEF', 'ABODEF', 'GHKMNP', 'QRSTUV'];
 
 const seats = ['p_ada', 'p_bo', 'p_cleo'] as PlayerId[];
+const tvs = ['tv one', 'tv two'];
 const tokens = ['token one', 'token two', 'token three'];
 
 /** Commands that meet each other: few games, few rooms, few codes. */
@@ -56,9 +58,19 @@ export const randomSideCommand = (random: Random, games: readonly GameId[]): Sid
     { do: 'sit', gameId, seat, token },
     { do: 'move seat', gameId, seat, token },
     { do: 'hand over', gameId, seat, tokens: [token, random.of(tokens), token] },
+    { do: 'letters', tv: random.of(tvs) },
+    { do: random.of(['leave', 'wrong letters']), tv: random.of(tvs) },
     { do: 'open games', teams: random.shuffled(teams).slice(0, random.whole(1, 2)) },
     { do: 'resolve', typed: random.of(codes).toLowerCase() },
   ]);
+};
+
+const noDevice = { browser: null, system: null };
+
+/** Which TVs show letters that count. */
+const waitingOf = async (store: TvStore): Promise<unknown> => {
+  const standings = await store.standings(tvs);
+  return tvs.map((tv) => standings.get(tv)?.userId);
 };
 
 /** Who proves which seat, and who took one by that browser. */
@@ -114,6 +126,24 @@ export const runSideCommand = async (
       const came: unknown[] = [];
       for (const token of command.tokens) came.push(await store.claim(code, token));
       return came;
+    }
+    case 'letters': {
+      const store = new TvStore(pool);
+      const given = await store.giveLetters(command.tv, noDevice);
+      const again = await store.giveLetters(command.tv, noDevice);
+      return [given !== null && given === again, await waitingOf(store)];
+    }
+    case 'leave':
+      await new TvStore(pool).leave(command.tv);
+      return waitingOf(new TvStore(pool));
+    case 'wrong letters': {
+      const store = new TvStore(pool);
+      const nobody = '00000000-0000-4000-8000-000000000009' as UserId;
+      return [
+        await store.pair('????', nobody, 'no session'),
+        await store.listOf(nobody),
+        await waitingOf(store),
+      ];
     }
     case 'open games':
       return [...(await new JoinCodeStore(pool).openGamesOf(command.teams))].sort();

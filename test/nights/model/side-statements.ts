@@ -1,5 +1,6 @@
 import { type GameId, type PlayerId, plainCode, type TeamId, type UserId } from '@clockbeat/domain';
 import type { ModelPostgres, Transaction } from './postgres.js';
+import { ofTvs, tvStandings } from './tv-statements.js';
 
 /** Each statement knows what its own are. */
 type Values = never;
@@ -65,6 +66,7 @@ export const named: Readonly<Record<string, Statement>> = {
       const code = side.teams.get(teamId);
       return code === undefined ? [] : [{ teamId, code }];
     }),
+  'tv-standings': tvStandings,
   'read-snapshot': ({ side, unsound }, [gameId, foldVersion]: [string, number]) => {
     const kept = side.snapshots.get(gameId);
     if (kept?.foldVersion !== foldVersion) return [];
@@ -89,6 +91,15 @@ const codesLastMs = 10 * 60_000;
 
 /** And what is asked of them without a name, by how its text begins. */
 export const unnamed: readonly (readonly [begins: string, statement: Statement])[] = [
+  ...ofTvs,
+  [
+    'select "userId", "gameId" from (',
+    ({ side, log }, [userIds]: [UserId[]]) =>
+      [...side.hosts].reverse().flatMap(([gameId, userId]) => {
+        const isOpen = (log.streams.get(gameId)?.dueAt ?? null) !== null;
+        return isOpen && userIds.includes(userId) ? [{ userId, gameId }] : [];
+      }),
+  ],
   [
     'insert into join_codes',
     (server, [code, kind, ref, teamId]: [string, 'game' | 'team', string, TeamId | null], transaction) => {

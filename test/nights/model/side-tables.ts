@@ -31,10 +31,25 @@ interface SnapshotRow {
   readonly state: string;
 }
 
+export interface TvRow {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly code: string;
+  /** Epoch ms, as all times here. */
+  readonly codeUntil: number;
+  userId: UserId | null;
+  sessionId: string | null;
+  pairedAt: number | null;
+  seenAt: number;
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
 /** The plain tables beside the log, as far as a running game asks for them. What is in them is committed. */
 export class SideTables {
   seats: SeatRow[] = [];
   seatCodes: SeatCodeRow[] = [];
+  tvs: TvRow[] = [];
   readonly sessions = new Map<string, UserId>();
   readonly codes = new Map<string, CodeRow>();
   /** Which game each room was opened for last. */
@@ -46,6 +61,9 @@ export class SideTables {
   checkpoint = { transactionId: '0', position: '0' };
   /** What it has read of each game, version by version. */
   readonly followed = new Map<string, number[]>();
+
+  /** Which account made each game that a follower has read of. */
+  readonly hosts = new Map<GameId, UserId>();
 
   openTeam(teamId: TeamId, code: string): void {
     this.teams.set(teamId, code);

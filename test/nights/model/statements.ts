@@ -1,3 +1,4 @@
+import type { UserId } from '@clockbeat/domain';
 import * as reads from '../../../libs/persistence/src/event-store/read.sql.js';
 import * as checkpoints from '../../../libs/persistence/src/projections/checkpoint.sql.js';
 import { followStatement } from '../gateway/night-projection.js';
@@ -100,7 +101,9 @@ const ofFollower: Readonly<Record<string, Statement>> = {
         !isBeyond(row, { transactionId: untilTransaction, position: untilPosition }),
     );
     server.write(transaction, () => {
-      for (const { gameId, version } of rows) {
+      for (const { gameId, version, data } of rows) {
+        if (version === 1 && typeof data['hostId'] === 'string')
+          server.side.hosts.set(gameId, data['hostId'] as UserId);
         const versions = server.side.followed.get(gameId) ?? [];
         server.side.followed.set(gameId, [...versions, version]);
       }

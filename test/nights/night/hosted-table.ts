@@ -1,14 +1,15 @@
 import { activeSeat, GameId, PlayerId, type TeamId, type UserId } from '@clockbeat/domain';
 import { tokenIdOf } from '../../../apps/gateway/src/live/join/seat-tokens.js';
 import type { GameRecord, ToldResults } from '../../faults/checker/index.js';
-import { eventsOf, fieldsOf, walk } from '../../faults/checker/reading.js';
+import { alike, eventsOf, fieldsOf, versionOf, walk } from '../../faults/checker/reading.js';
 import { Corrector } from '../../faults/people/corrector.js';
 import { Random } from '../../support/random.js';
-import { cookieOf } from '../gateway/gateway.js';
+import { cookieOf, sessionOf } from '../gateway/gateway.js';
 import { type Client, type Entrance, type Room, roomOf } from '../people/client.js';
 import { SimulatedCoHost, SimulatedHost, SimulatedScreen, TeamWatcher } from '../people/host.js';
 import { SecondPhone, SimulatedPlayer } from '../people/player.js';
 import { serviceAt, untilHeard } from '../people/service.js';
+import { SimulatedTv, TvScreen } from '../people/tv.js';
 import { carriedOver } from './carried.js';
 import type { Cluster } from './cluster.js';
 import { contentOf, creation, rulesOf } from './content.js';
@@ -16,9 +17,20 @@ import type { GameScript } from './script.js';
 import { Table, tokenFrom } from './table.js';
 import type { Broken } from './watch.js';
 
-const hostId = '00000000-0000-4000-8000-000000000001' as UserId;
+const hostIdOf = (label: string) => `00000000-0000-4000-8000-00000000000${label}` as UserId;
 const coHostIdOf = (place: number) => `00000000-0000-4000-8000-00000000001${place}` as UserId;
-const sessionId = 'session-of-the-host-of-this-night';
+/** What is told of each event as such, on every gateway: lists are gathered there and told by their own ticks. */
+const ofEvents: ReadonlySet<string> = new Set([
+  ...[
+    'gameStarted',
+    'nextQuestion',
+    'gamePaused',
+    'gameResumed',
+    'gameUpdated',
+    'questionClosed',
+    'gameFinished',
+  ],
+]);
 /** A host whose call was not answered looks among its games for so long before it makes another one, ms. */
 const looksForMs = 20_000;
 
@@ -29,6 +41,7 @@ interface Seated {
   readonly tokens: readonly string[];
   /** Of the phones that some go on with. */
   readonly spares: readonly string[];
+  readonly tv: SimulatedTv | null;
 }
 
 /** A game of a host's, with its projector, its co-hosts, and what comes after it: corrections, and a rematch. */
@@ -38,6 +51,8 @@ export class HostedTable extends Table {
   private readonly host: SimulatedHost;
   private readonly hostRoom: Room;
   private readonly screen: SimulatedScreen | null;
+  private readonly tv: SimulatedTv | null;
+  private readonly tvScreen: TvScreen | null;
   private readonly coHosts: readonly SimulatedCoHost[];
   private readonly watcher: TeamWatcher | null;
   private readonly askedFor: unknown[] = [];
@@ -54,8 +69,8 @@ export class HostedTable extends Table {
     super(cluster, entrance);
     const { side } = cluster.postgres;
     const { gameId, label, tokens } = seated;
-    const cookie = cookieOf(sessionId);
-    side.sessions.set(sessionId, hostId);
+    const cookie = cookieOf(sessionOf(this.hostId));
+    side.sessions.set(sessionOf(this.hostId), this.hostId);
     const code = `TEAM${label}`;
     this.hostRoom = gameId === null ? { code, gameId } : roomOf(gameId);
     const room = (): Room => ({ ...this.hostRoom });
@@ -67,7 +82,10 @@ export class HostedTable extends Table {
     this.phones = script.players.flatMap((player, place) => {
       const [first, spare] = [firsts[place], seated.spares[place]];
       if (!player.moves || !first || spare === undefined) return [];
-      return [new SecondPhone(first, spare, player.moves, player, room(), entrance, this.service, isOver)];
+      // one that gave its seat back would be led on to a rematch, where nobody speaks for it
+      const fidgets = player.fidgets.filter(({ what }) => script.rematch === null || what !== 'leave');
+      const own = { ...player, fidgets };
+      return [new SecondPhone(first, spare, player.moves, own, room(), entrance, this.service, isOver)];
     });
     this.players = [...firsts, ...this.phones];
     this.host = new SimulatedHost(
@@ -80,12 +98,15 @@ export class HostedTable extends Table {
     );
     this.screen =
       script.screen && new SimulatedScreen(`Screen ${label}`, this.hostRoom, script.screen, entrance, cookie);
+    this.tv = seated.tv;
+    this.tvScreen =
+      script.tv && seated.tv && new TvScreen(`TV ${label}`, this.hostRoom, seated.tv, script.tv, entrance);
     this.coHosts = script.coHosts.map((coHost, place) => {
       const userId = coHostIdOf(place);
-      side.sessions.set(`session-of-${userId}`, userId);
+      side.sessions.set(sessionOf(userId), userId);
       const name = `Co-host ${place + 1} of ${label}`;
       const services = { own: serviceAt(entrance, coHost, userId), host: this.service };
-      const own = cookieOf(`session-of-${userId}`);
+      const own = cookieOf(sessionOf(userId));
       const { hostRoom, players } = this;
       return new SimulatedCoHost(name, hostRoom, players, coHost, entrance, userId, own, services);
     });
@@ -107,13 +128,15 @@ export class HostedTable extends Table {
     const tokens = script.players.map(() => tokenFrom(chance));
     const spares = script.players.map(() => tokenFrom(chance));
     const label = `${index + 1}`;
+    const host = serviceAt(entrance, script.host, hostIdOf(label));
+    const tv = script.tv && new SimulatedTv(`TV of ${label}`, tokenFrom(chance), script.tv, entrance, host);
     if (script.team !== null) {
       postgres.side.openTeam(teamIdOf(label), `TEAM${label}`);
       return new HostedTable(
         cluster,
         entrance,
         script,
-        { gameId: null, label, tokens, spares },
+        { gameId: null, label, tokens, spares, tv },
         another,
         null,
       );
@@ -122,9 +145,9 @@ export class HostedTable extends Table {
     const [first] = gateways;
     if (!first) throw new Error('A night has a gateway');
     world.current = first.self;
-    await first.run(creation(gameId, hostId, script, `NIGHT${index}`, postgres.now));
+    await first.run(creation(gameId, hostIdOf(label), script, `NIGHT${index}`, postgres.now));
     world.current = null;
-    return new HostedTable(cluster, entrance, script, { gameId, label, tokens, spares }, another, null);
+    return new HostedTable(cluster, entrance, script, { gameId, label, tokens, spares, tv }, another, null);
   }
 
   get gameId(): GameId | null {
@@ -132,7 +155,7 @@ export class HostedTable extends Table {
   }
 
   protected get everybody(): readonly Client[] {
-    return [this.host, ...this.coHosts, ...(this.screen ? [this.screen] : []), ...this.players];
+    return [this.host, ...this.coHosts, ...this.screens, ...this.players];
   }
 
   /** Everybody comes when the script has it. */
@@ -143,7 +166,8 @@ export class HostedTable extends Table {
       this.cluster.world.after(script.players[place]?.comesAfterMs ?? 0, null, () => void player.live());
     void watcher?.live();
     if (script.team !== null) await this.makeForTeam(script.team.madeAfterMs);
-    for (const one of [this.host, this.screen, ...this.coHosts]) void one?.live();
+    if (this.parent === null) void this.tv?.live();
+    for (const one of [this.host, ...this.screens, ...this.coHosts]) void one?.live();
     await this.until(() => this.isOver);
     if (script.corrections !== null && this.gameId !== null)
       await new Corrector(
@@ -172,7 +196,35 @@ export class HostedTable extends Table {
         promise: 'a code leads to one game',
         what: `${watcher.name} was told last that ${watcher.plays} is played, which is over`,
       });
-    return [...believed, ...carried];
+    return [...believed, ...carried, ...this.strayScreens];
+  }
+
+  private get screens(): readonly Client[] {
+    return [this.screen, this.tvScreen].filter((one) => one !== null);
+  }
+
+  /** A TV that hears something else than the projector, or goes on when it was let go, or shows what is over. */
+  private get strayScreens(): Broken[] {
+    const { tv, tvScreen, screen, parent, entrance } = this;
+    if (!tv || !tvScreen) return [];
+    const found = [...tv.granted, ...tvScreen.granted, ...tvScreen.astray];
+    const follows = tv.isIn && tv.releasedAt === null;
+    if (parent === null && follows && typeof tv.shows === 'string')
+      found.push(`was told last that ${tv.shows} is played, which is over`);
+    if (entrance.isQuiet && follows && screen?.isIn && tvScreen.isIn) {
+      const since = Math.max(screen.since, tvScreen.since);
+      const [shown, projected] = [tvScreen, screen].map(({ frames }) =>
+        frames.flatMap(({ kind, name, body }) => {
+          const version = versionOf(body) ?? 0;
+          return kind === 'message' && ofEvents.has(name) && version > since ? [`${name} ${version}`] : [];
+        }),
+      );
+      if (!alike(shown, projected)) found.push(`heard ${shown}, the projector ${projected}`);
+    }
+    return found.map((what) => ({
+      promise: 'a TV is a projector of its host',
+      what: `${tvScreen.name} ${what}`,
+    }));
   }
 
   /** By name, since a rematch calls its people as before. */
@@ -190,7 +242,7 @@ export class HostedTable extends Table {
   override async askResults(): Promise<void> {
     const path = `/api/games/${this.gameId}/results`;
     const asked = this.cluster.gateways.map(async ({ self }, gateway): Promise<ToldResults[]> => {
-      const service = serviceAt(this.entrance, { gateway, travelMs: 1 }, hostId);
+      const service = serviceAt(this.entrance, { gateway, travelMs: 1 }, this.hostId);
       const { status, answer } = await service('GET', path, null);
       return status === 200 ? [{ ...(answer as ToldResults), of: self.name }] : [];
     });
@@ -216,7 +268,11 @@ export class HostedTable extends Table {
   }
 
   private get service() {
-    return serviceAt(this.entrance, this.script.host, hostId);
+    return serviceAt(this.entrance, this.script.host, this.hostId);
+  }
+
+  private get hostId(): UserId {
+    return hostIdOf(this.seated.label);
   }
 
   /** A call that was not answered may have been heard all the same: its host looks among its games before it calls again. */
@@ -224,7 +280,7 @@ export class HostedTable extends Table {
     await this.sleep(afterMs);
     const { side, log } = this.cluster.postgres;
     const teamId = teamIdOf(this.seated.label);
-    const team = { id: teamId, name: 'The regulars', ownerId: hostId };
+    const team = { id: teamId, name: 'The regulars', ownerId: this.hostId };
     const { script } = this;
     const plan = { team, teamMode: script.teamMode, content: contentOf(script), rules: rulesOf(script) };
     while (this.hostRoom.gameId === null && !this.entrance.isOver) {
@@ -244,7 +300,7 @@ export class HostedTable extends Table {
     const { host } = this.script;
     const path = `/api/games/${this.gameId}/rematch`;
     const asks = Array.from({ length: clicks }, async (_, click) => {
-      const service = serviceAt(this.entrance, { ...host, gateway: host.gateway + click }, hostId);
+      const service = serviceAt(this.entrance, { ...host, gateway: host.gateway + click }, this.hostId);
       const heard = await untilHeard(this.entrance, () => service('POST', path, { questions: 'same' }));
       if (heard) this.askedFor.push(fieldsOf(heard.answer)['gameId']);
       return heard;

@@ -73,6 +73,7 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
     world,
     gateways,
     isOver: false,
+    isQuiet,
     heard: (client, frame) => watch.heard(client, frame),
   };
   let isHealed = false;

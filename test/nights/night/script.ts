@@ -66,6 +66,12 @@ export interface CoHostScript extends Place {
   /** So long after it has come its host takes the link back, or it steps down by itself; null: it leads to the end. */
   readonly ends: { readonly afterMs: number; readonly by: 'host' | 'itself' } | null;
 }
+/** A screen without a sign-in, which its host connects by its letters. */
+export interface TvScript extends Place {
+  readonly comesAfterMs: number;
+  /** So long after it was connected it is let go; null: it follows to the end. */
+  readonly ends: { readonly afterMs: number; readonly by: 'host' | 'itself' } | null;
+}
 export interface GameScript {
   readonly pacing: 'swift' | 'timed';
   readonly closeWhenAllAnswered: boolean;
@@ -86,6 +92,7 @@ export interface GameScript {
   readonly players: readonly PlayerScript[];
   /** The host's projector; null: there is none. */
   readonly screen: Place | null;
+  readonly tv: TvScript | null;
   readonly host: HostScript;
   readonly coHosts: readonly CoHostScript[];
   /** Its people come by the code of its host's team, and wait until the game is made; null: they come to a game that is there. */
@@ -262,6 +269,19 @@ const games = (quiet: boolean) =>
     teamMode: fc.boolean(),
     approval: fc.constantFrom(false, false, true),
     screen: fc.option(fc.record(place), { freq: 2 }),
+    tv: fc.oneof(
+      { arbitrary: fc.constant(null), weight: 2 },
+      {
+        arbitrary: fc.record({
+          ...place,
+          comesAfterMs: ms(0, 5_000),
+          ends: fc.option(fc.record({ afterMs: ms(0, 9_000), by: fc.constantFrom('host', 'itself') }), {
+            freq: 2,
+          }),
+        }),
+        weight: 1,
+      },
+    ),
     players: fc.array(player(quiet ? 40 : 105), { minLength: 2, maxLength: 5, size: 'max' }),
     host: host(quiet ? 3 : 7),
     coHosts: quiet ? fc.constant([]) : fc.array(coHost, { maxLength: 2 }),

@@ -20,7 +20,7 @@ import {
 } from '@clockbeat/domain';
 import type { NewEvent } from '@clockbeat/persistence';
 import type { BrokenPromise, Frame } from '../../faults/checker/index.js';
-import { alike, versionOf } from '../../faults/checker/reading.js';
+import { alike, fieldsOf, versionOf } from '../../faults/checker/reading.js';
 import { type LogRow, placeOf } from '../model/log.js';
 import type { Client } from '../people/client.js';
 import { SimulatedCoHost } from '../people/host.js';
@@ -38,6 +38,8 @@ export interface Broken {
     | 'what was decided can be stored'
     | 'a co-host leads as long as the log says so'
     | 'a state in memory is the fold of the log'
+    | 'no word meets a bug'
+    | 'a TV is a projector of its host'
     | 'a rematch carries its people'
     | 'a code leads to one game';
   readonly what: string;
@@ -79,7 +81,9 @@ export class Watch {
   /** Somebody was told something: of what is stored, and of nothing else. */
   heard(client: Client, { kind, name, body }: Pick<Frame, 'kind' | 'name' | 'body'>): void {
     const version = versionOf(body) ?? 0;
-    const course = this.courses.get(client.gameId);
+    const { gameId } = fieldsOf(body);
+    // a TV is told of whichever game its host plays
+    const course = this.courses.get(gameId as GameId) ?? this.courses.get(client.gameId);
     const stored = course?.game.version ?? 0;
     if (client instanceof SimulatedCoHost && version > (course?.dismissed.get(client.userId) ?? version))
       this.say(
@@ -89,6 +93,9 @@ export class Watch {
     if (client instanceof SimulatedPlayer && course && version > 0)
       for (const what of heardOutside(client.name, client.playerId, course, { kind, name, version }))
         this.say(what.promise, `${course.game.gameId}: ${what.what}`);
+    const { code } = fieldsOf(fieldsOf(body)['error']);
+    if (code === 'internal')
+      this.say('no word meets a bug', `${name} of ${client.name} was answered: internal`);
     if (version > stored)
       this.say(
         'what was told stays true',

@@ -19,6 +19,8 @@ export interface Entrance {
   readonly gateways: readonly SimulatedGateway[];
   /** The night is over: nobody comes back any more. */
   isOver: boolean;
+  /** Nothing goes wrong but people's connections. */
+  readonly isQuiet: boolean;
   /** Told of every word to anybody. */
   heard(client: Client, frame: Frame): void;
 }
@@ -89,8 +91,10 @@ export abstract class Client {
       const lost = this.open();
       while (this.line && !this.isIn && !this.isOut && !this.entrance.isOver) {
         this.isIn = await this.enter();
-        if (this.isIn) this.inAtVersion = this.known;
-        else await this.sleep(againMs);
+        if (this.isIn) {
+          this.inAtVersion = this.known;
+          this.seenUntil = 0;
+        } else await this.sleep(againMs);
       }
       if (this.line && this.isIn) await lost;
       this.leave();
@@ -104,7 +108,8 @@ export abstract class Client {
 
   /** The connection is cut; the gateway notices a while later. */
   cut(noticedMs: number): void {
-    if (this.line) this.seenUntil = this.entrance.world.now + noticedMs;
+    // one that nobody has missed yet may hold the seat still
+    if (this.line) this.seenUntil = Math.max(this.seenUntil, this.entrance.world.now + noticedMs);
     this.line?.cut(noticedMs);
   }
 
@@ -184,6 +189,11 @@ export abstract class Client {
     return this.role === 'player' || this.inAtVersion < ending;
   }
 
+  /** As of which version it came in last. */
+  get since(): number {
+    return this.inAtVersion;
+  }
+
   witness(ending: number): Witness {
     const { name, role, playerId, frames } = this;
     return { name, role, playerId, frames, isThereAtTheEnd: this.mustHear(ending) && !this.isOut };
@@ -203,6 +213,10 @@ export abstract class Client {
     const ear = {
       heard: (message: string, body: unknown) => {
         if (this.hasGoneOn) return;
+        if (message === 'roomJoined' && this.isLedOn(body)) {
+          this.isOut = true;
+          return;
+        }
         this.keep({ kind: 'message', name: message, body });
         this.look(body);
         this.heard(message, body);

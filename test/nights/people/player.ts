@@ -158,7 +158,7 @@ export class SimulatedPlayer extends Client {
       if (code === 'accepted') this.granted.push('moved a game that it does not lead');
       return;
     }
-    const other = others.find((one) => one !== this && one.playerId !== null);
+    const other = others.find((one) => one.playerId !== null && one.playerId !== playerId);
     const [who, index] =
       what === 'another seat'
         ? [other?.playerId ?? 'p_0000000000000000', questionIndex]
@@ -293,13 +293,30 @@ export class SecondPhone extends SimulatedPlayer {
     while (first.playerId === null && !entrance.isOver) await this.sleep(againMs);
     await this.sleep(moves.afterMs);
     if (first.playerId === null || entrance.isOver) return;
-    const path = `/api/games/${first.gameId}/players/${first.playerId}/seat-code`;
-    const made = await untilHeard(entrance, () => this.host('POST', path, null));
-    if (!made) return;
-    this.code = String(fieldsOf(made.answer)['code']);
     this.room.gameId = first.gameId;
+    await this.askForCode();
+    if (this.code === null) return;
     this.isOut = false;
     await super.live();
+  }
+
+  protected override async enter(): Promise<boolean> {
+    if (await super.enter()) return true;
+    const last = this.frames.at(-1);
+    if (last?.name !== 'joinGame' || fieldsOf(fieldsOf(last.body)['error'])['code'] !== 'unknown_code')
+      return false;
+    if (this.entrance.isQuiet) this.granted.push('was given a code that nothing is known of');
+    // its time is over, by a clock that was set, or a call of before was heard late and has made another one
+    await this.askForCode();
+    if (this.code === null) this.isOut = true;
+    return false;
+  }
+
+  private async askForCode(): Promise<void> {
+    const { first, entrance } = this;
+    const path = `/api/games/${first.gameId}/players/${first.playerId}/seat-code`;
+    const made = await untilHeard(entrance, () => this.host('POST', path, null));
+    this.code = made && String(fieldsOf(made.answer)['code']);
   }
 
   /** Before it is let in it speaks for the seat that it has the code of. */

@@ -16,6 +16,7 @@ import {
   type RunGameCommand,
   RunGameCommandHandler,
 } from '../../../apps/gateway/src/live/game/run-game-command.js';
+import { EndedSessions } from '../../../apps/gateway/src/live/messages/ended-sessions.js';
 import { Presence } from '../../../apps/gateway/src/live/people/presence.js';
 import { SeatHolders } from '../../../apps/gateway/src/live/people/seat-holders.js';
 import { GameTeller } from '../../../apps/gateway/src/live/tell/game-teller.js';
@@ -73,6 +74,9 @@ export const plants = {
   },
   'a seat that moves and leaves its old phone in': {
     spoil: (container) => leaveOldPhoneIn(container.get(GameTeller), container.get(SeatHolders)),
+  },
+  'a TV that is let go and goes on hearing': {
+    spoil: (container) => void Reflect.set(container.get(EndedSessions), 'mindTv', () => undefined),
   },
   'a snapshot that forgets': { unsound: { forgetfulSnapshots: true } },
 } as const satisfies Readonly<Record<string, Plant>>;
