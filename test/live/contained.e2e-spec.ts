@@ -128,18 +128,16 @@ describe('a bug in what follows an event', () => {
   it('leaves a message that was answered with one answer', async () => {
     const host = await TestHost.on(gateway);
     const ada = TestPlayer.on(gateway);
-    const tellWhoJoined = jest
-      .spyOn(gateway.app.get(GameTeller), 'tellWhoJoined')
-      .mockImplementationOnce(() => {
-        throw new Error('a bug after the acknowledgement');
-      });
+    const tellStage = jest.spyOn(gateway.app.get(GameTeller), 'tellStage').mockImplementationOnce(() => {
+      throw new Error('a bug after the acknowledgement');
+    });
     ada.tell('joinGame', { roomId: host.joinCode, playerName: 'Ada' });
     const { gameId } = await ada.hears('roomJoined');
-    await until('what follows was tried', () => tellWhoJoined.mock.calls.length === 1);
+    await until('what follows was tried', () => tellStage.mock.calls.length === 1);
     await ada.ask('syncClock', { t: 1 });
     expect(gameId).toBe(host.gameId);
     expect(ada.heard.all('problem')).toEqual([]);
-    tellWhoJoined.mockRestore();
+    tellStage.mockRestore();
   });
 });
 

@@ -21,13 +21,23 @@ describe('a photo finish', () => {
   afterEach(() => clock.goRight());
   afterAll(() => night.end());
 
+  /** At once, or on the host's word. */
+  const comesIn = async (host: TestHost, name: string): Promise<TestPlayer> => {
+    const player = TestPlayer.on(gateway);
+    const ack = await player.tryJoin(host.joinCode, name);
+    if (!('waiting' in ack)) return player;
+    const { knocks } = await host.hears('knocksUpdated', (told) =>
+      told.knocks.some((one) => one.name === name),
+    );
+    await host.admit(knocks.find((one) => one.name === name)!);
+    await player.hears('roomJoined');
+    return player;
+  };
+
   /** Ada and Bo are right, Bo a millisecond later: less than any way through a network takes. */
   const finish = async (rules: object) => {
     const host = await TestHost.on(gateway, { questions: quiz(1), game: { rules } });
-    const [ada, bo] = [
-      await TestPlayer.on(gateway).join(host.joinCode, 'Ada'),
-      await TestPlayer.on(gateway).join(host.joinCode, 'Bo'),
-    ];
+    const [ada, bo] = [await comesIn(host, 'Ada'), await comesIn(host, 'Bo')];
     for (let nth = 0; nth < measuredBy; nth += 1)
       await Promise.all([ada, bo].map((player) => player.ask('syncClock', { t: nth })));
     const { endsAt } = (await host.start()).gameState;
@@ -66,6 +76,14 @@ describe('a photo finish', () => {
         { name: 'Bo', position: 1, deadHeatMs: ms },
       ],
     });
+  });
+
+  it('measures those as well who waited for the host’s word', async () => {
+    const { finalScores } = await finish({ photoFinish: true, approval: true });
+    expect(finalScores.map(({ name, position }) => [name, position])).toEqual([
+      ['Ada', 1],
+      ['Bo', 1],
+    ]);
   });
 
   it('is none where the host has not asked for it, and nothing is measured', async () => {

@@ -140,6 +140,20 @@ describe('names that others see, and who comes in', () => {
       expect(await player.answer('B')).toMatchObject({ isCorrect: true });
     });
 
+    it('who is let in while a game runs is told the places so far, as everybody is who comes then', async () => {
+      const host = await gameOf({ approval: true });
+      const { player: ada, knock: first } = await knocking(host, 'Ada');
+      await host.admit(first);
+      await ada.hears('roomJoined');
+      await host.start();
+      await ada.answer('B');
+      await ada.hears('liveLeaderboard');
+      const { player: bo, knock } = await knocking(host, 'Bo');
+      await host.admit(knock);
+      await bo.hears('roomJoined');
+      expect((await bo.hears('liveLeaderboard')).players).toMatchObject([{ name: 'Ada', position: 1 }]);
+    });
+
     it('who is refused is told so, and stays out', async () => {
       const host = await gameOf({ approval: true });
       const { player, knock } = await knocking(host, 'Ada');

@@ -64,6 +64,9 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
     this.games.follow(this);
     this.holders.follow(this);
     this.presence.follow(this);
+    this.door.onLetIn((connection, ack) =>
+      this.contained('telling', { gameId: ack.gameId }, () => this.teller.tellSeated(connection, ack)),
+    );
     this.feed.onNews((events) => this.receive(events));
     this.stopListening = this.appends.onCommitted((events) => this.take(this.ofOwn, events, {}));
   }

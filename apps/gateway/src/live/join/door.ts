@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type Applied, LiveGames } from '../game/live-games.js';
 import type { Connection } from '../wire/connection.js';
 import { Refusal } from '../wire/refusal.js';
+import { measureTrips } from '../wire/round-trips.js';
 import { tokenIdOf } from './seat-tokens.js';
 import { type Knocked, Seating, type SeatRequest } from './seating.js';
 
@@ -14,16 +15,25 @@ interface Knocker {
   readonly request: SeatRequest;
 }
 
+/** Round trips that are measured of who comes in, so that some are known by the first answer. */
+const tripsAtFirst = 4;
+
 /** The way into a game: seated at once, or by itself as soon as the host has said yes, on whichever gateway. */
 @Injectable()
 export class Door {
   private readonly ofGames = new Map<GameId, Map<PlayerId, Knocker>>();
   private readonly knockers = new Map<Connection, Knocker>();
+  private tellLetIn: (connection: Connection, ack: JoinedAck) => void = () => undefined;
 
   constructor(
     private readonly games: LiveGames,
     private readonly seating: Seating,
   ) {}
+
+  /** Tells who got a seat after waiting for it what an ack has told the others: there is one (`after-commit.ts`). */
+  onLetIn(tell: (connection: Connection, ack: JoinedAck) => void): void {
+    this.tellLetIn = tell;
+  }
 
   async enter(
     connection: Connection,
@@ -47,7 +57,11 @@ export class Door {
     request: SeatRequest,
     came: JoinedAck | Knocked | Refusal,
   ): Promise<JoinedAck | WaitingAck | Refusal> {
-    if (came instanceof Refusal || !('knockedAt' in came)) return came;
+    if (came instanceof Refusal) return came;
+    if (!('knockedAt' in came)) {
+      measureTrips(connection, this.games.peek(came.gameId as GameId)?.game, tripsAtFirst);
+      return came;
+    }
     const { knockedAt: gameId } = came;
     const tokenId = tokenIdOf(gameId, request.token);
     // The host may have said so while this was on its way.
@@ -79,7 +93,7 @@ export class Door {
   async letIn(connection: Connection, gameId: GameId, request: SeatRequest): Promise<boolean> {
     const came = await this.enter(connection, gameId, request).catch(() => null);
     if (came instanceof Refusal) connection.socket.emit('problem', came.problem);
-    else if (came && !('waiting' in came)) connection.socket.emit('roomJoined', came);
+    else if (came && !('waiting' in came)) this.tellLetIn(connection, came);
     return came !== null;
   }
 

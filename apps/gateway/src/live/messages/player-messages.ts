@@ -37,6 +37,7 @@ import { SeatHolders } from '../people/seat-holders.js';
 import { GameTeller } from '../tell/game-teller.js';
 import type { Connection } from '../wire/connection.js';
 import { Refusal, refuse } from '../wire/refusal.js';
+import { measureTrips } from '../wire/round-trips.js';
 import { handling, type Some } from './handling.js';
 import { SessionUsers } from './session-users.js';
 
@@ -45,8 +46,7 @@ type Seated = { readonly gameId: GameId; readonly playerId: PlayerId };
 type Acted = Versioned & { readonly seat: Seat | null };
 type CommandParts = Pick<GameCommand, 'gameId' | 'at' | 'commandId'> & { readonly playerId: PlayerId };
 
-/** Round trips that are measured of who comes in, and with each answer for those to come. */
-const tripsAtFirst = 4;
+/** Round trips that are measured with each answer, for those to come. */
 const tripsPerAnswer = 2;
 
 /** What players send. Who they are is what their socket has proved, never what a message says. */
@@ -80,11 +80,7 @@ export class PlayerMessages {
         return ack;
       },
       after: (connection, ack) => {
-        if ('waiting' in ack) return;
-        const playerId = connection.seats.get(ack.gameId as GameId);
-        connection.socket.emit('roomJoined', ack);
-        this.measure(connection, ack.gameId as GameId, tripsAtFirst);
-        if (playerId) this.teller.tellWhoJoined(connection, ack.gameId as GameId, playerId);
+        if (!('waiting' in ack)) this.teller.tellSeated(connection, ack);
       },
     }),
     setReady: handling('setReady', {
@@ -215,17 +211,11 @@ export class PlayerMessages {
         ...(measured && { roundTrips: measured }),
       }),
     );
-    this.measure(connection, seated.gameId, tripsPerAnswer);
+    measureTrips(connection, this.games.peek(seated.gameId)?.game, tripsPerAnswer);
     if (outcome.outcome === 'rejected') return refuse(outcome.code);
     return outcome.outcome === 'accepted'
       ? told(outcome.live, outcome.event)
       : toldAgain(outcome.live, seated.playerId);
-  }
-
-  /** How far the seat is away, where the game's places depend on it. */
-  private measure({ roundTrips }: Connection, gameId: GameId, times: number): void {
-    const game = this.games.peek(gameId)?.game;
-    if (game && game.status !== 'unborn' && game.rules.photoFinish) roundTrips.measure(times);
   }
 
   private async leave(connection: Connection, roomId: string): Promise<Versioned | Refusal> {

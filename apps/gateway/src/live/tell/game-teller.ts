@@ -13,6 +13,7 @@ import {
   type GameId,
   hostGameState,
   hostPlayer,
+  type JoinedAck,
   jokerKey,
   knocks,
   type PlayableGame,
@@ -100,8 +101,12 @@ export class GameTeller {
     if (closed) socket.emit('questionClosed', closed);
   }
 
-  /** What one who has just taken a seat, or come back to it, is told besides the answer to that. */
-  tellWhoJoined(connection: Connection, gameId: GameId, playerId: PlayerId): void {
+  /** What everybody is told who has a seat now, at once or after waiting for it, or has come back to it. */
+  tellSeated(connection: Connection, ack: JoinedAck): void {
+    connection.socket.emit('roomJoined', ack);
+    const gameId = ack.gameId as GameId;
+    const playerId = connection.seats.get(gameId);
+    if (!playerId) return; // it has been taken from it since
     const game = this.games.peek(gameId)?.game;
     if (game?.status === 'finished') {
       this.tellEnd(connection, game, activeSeat(game, playerId));

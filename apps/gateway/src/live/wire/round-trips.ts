@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RoundTrips } from '@clockbeat/domain';
+import type { Game, RoundTrips } from '@clockbeat/domain';
 
 /** The parts of a `ws` socket that are used. */
 interface PingSocket {
@@ -72,3 +72,12 @@ export class RoundTripMeter {
     this.ask();
   }
 }
+
+/** How far a player is away, so many times more, where the game's places depend on it. */
+export const measureTrips = (
+  { roundTrips }: { readonly roundTrips: RoundTripMeter },
+  game: Game | undefined,
+  times: number,
+): void => {
+  if (game && game.status !== 'unborn' && game.rules.photoFinish) roundTrips.measure(times);
+};
