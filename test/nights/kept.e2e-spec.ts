@@ -172,3 +172,35 @@ it('knows somebody by a token whose seat moved to it, was given back, and taken 
   expect(broken).toEqual([]);
   expect(answers).toBe(2);
 });
+
+it('tells the end to somebody who was let in a moment before it (seed 2922)', async () => {
+  const game: GameScript = {
+    ...plain,
+    approval: true,
+    pacing: 'swift',
+    closeWhenAllAnswered: false,
+    questions: 1,
+    timeLimit: 5,
+    players: [player(0), { ...player(0), comesAfterMs: 2_000 }],
+    host: {
+      gateway: 1,
+      travelMs: 1,
+      startsAfterMs: 900,
+      judges: false,
+      door: { afterMs: 4_125, turnsAway: null },
+      acts: [],
+    },
+  };
+  // without Redis the player's gateway hears of the host's word and of the end at once
+  const slowNews = { afterMs: 3_500, lastsMs: 5_000, what: 'redis stopped', which: 0 } as const;
+  const night: NightScript = {
+    gateways: 2,
+    keptEvery: null,
+    games: [game],
+    unhosted: [],
+    incidents: [slowNews],
+  };
+  const { broken, events } = await playNight(night, 2922);
+  expect(broken).toEqual([]);
+  expect(events).toBe(8); // both have a seat
+});

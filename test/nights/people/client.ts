@@ -217,6 +217,7 @@ export abstract class Client {
           this.isOut = true;
           return;
         }
+        if (this.isTurnedAwayElsewhere(message, body)) return;
         this.keep({ kind: 'message', name: message, body });
         this.look(body);
         this.heard(message, body);
@@ -239,6 +240,16 @@ export abstract class Client {
   private isLedOn(body: unknown): boolean {
     const { parentGameId } = fieldsOf(fieldsOf(body)['gameState']);
     if (parentGameId !== undefined && parentGameId === this.room.gameId) this.hasGoneOn = true;
+    return this.hasGoneOn;
+  }
+
+  /** At a game that follows its own, where it waited: who comes, or knocks again, when its own is over is not told where it waits. */
+  private isTurnedAwayElsewhere(message: string, body: unknown): boolean {
+    const hasSeat = this.playerId !== null && !this.isOut;
+    if (message === 'removed' && !hasSeat && fieldsOf(body)['gameId'] !== this.gameId) {
+      this.isOut = true;
+      this.hasGoneOn = true;
+    }
     return this.hasGoneOn;
   }
 
