@@ -7,7 +7,7 @@ import { paths } from '../../paths.js';
 import { useAfterTexts } from '../../texts/after-texts.js';
 import { useMomentText } from '../../texts/regional.js';
 import { useTexts } from '../../texts/texts.js';
-import { Button, ButtonLink } from '../../ui/button.js';
+import { Button, ButtonLink, buttonClass } from '../../ui/button.js';
 import { TextField } from '../../ui/field.js';
 import { LoadFailed } from '../../ui/message-page.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
@@ -96,8 +96,13 @@ export const ChosenGame = ({ gameId, onOther }: { gameId: string; onOther: () =>
   return (
     <div className="mt-4">
       {isPending && (
-        <Skeleton text={a('export.loading')}>
-          <Bone className="h-14 w-72" />
+        <Skeleton text={a('export.loading')} className="text-sm text-transparent">
+          <Bone className="h-7 w-72 max-w-full" />
+          <Bone className="mt-1 h-4 w-56" />
+          {/* As long as what comes most often: how many lines that takes hangs on the width. */}
+          <p className="mt-2">
+            <span className="rounded-field bg-line box-decoration-clone">{a('export.mineNames')}</span>
+          </p>
         </Skeleton>
       )}
       {game && (
@@ -118,6 +123,7 @@ export const ChosenGame = ({ gameId, onOther }: { gameId: string; onOther: () =>
       )}
       <p className="mt-3 flex flex-wrap gap-2">
         <Button onClick={onOther}>{a('export.another')}</Button>
+        {isPending && <span className={buttonClass('plain', 'invisible')}>{a('charts.backToResults')}</span>}
         {game?.isOwner && game.status === 'finished' && (
           <ButtonLink to={paths.results(gameId)}>{a('charts.backToResults')}</ButtonLink>
         )}
