@@ -1,5 +1,5 @@
 import { NestFactory, Reflector } from '@nestjs/core';
-import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
@@ -37,18 +37,18 @@ import { linesType } from './spreadsheet/spreadsheet.js';
 export interface CreateAppOptions {
   /** Where the built client lies; null serves none. By default where the build puts it. */
   readonly webRoot?: string | null;
-  /** A server that listens already, and answers for us until the app is up; else the caller lets the app listen. */
+  /** A server that listens already, and answers for us until the app is up; else one that the caller lets listen afterwards. */
   readonly door?: FrontDoor;
 }
 
 /** Makes the whole gateway, ready to listen: for main.ts and for tests, which start several in one process. */
 export const createApp = async (
   environment: Environment,
-  { webRoot = builtClient(), door }: CreateAppOptions = {},
+  { webRoot = builtClient(), door = new FrontDoor(securityHeaders(environment)) }: CreateAppOptions = {},
 ): Promise<NestExpressApplication> => {
   const app = await NestFactory.create<NestExpressApplication>(
     appModule({ environment, webRoot }),
-    door === undefined ? new ExpressAdapter() : new FrontDoorAdapter(door),
+    new FrontDoorAdapter(door),
     { bufferLogs: true, bodyParser: false, forceCloseConnections: true, abortOnError: false },
   );
   app.useLogger(new NestLogger(await app.resolve(PinoLogger), {}));
@@ -64,7 +64,7 @@ export const createApp = async (
   serveApiDocs(app);
   await app.init();
   app.get(Readiness).ready();
-  door?.admit(app.getHttpAdapter().getInstance());
+  door.admit(app.getHttpAdapter().getInstance());
   return app;
 };
 
