@@ -6,11 +6,14 @@ import type { PinoLogger } from 'nestjs-pino';
 import { MonthsAhead } from '../../apps/gateway/src/months/months-ahead.js';
 import { insertEvents } from '../../libs/persistence/test-support/random-nights.js';
 import { GameNight } from '../support/game-night.js';
+import { until } from '../support/live/until.js';
 import { recordedLogs } from '../support/recorded-logs.js';
 
 const manual = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
 /** What operators are told of the months. */
 const [, told = ''] = /### The log in months\n([\s\S]*?)\n## /.exec(manual) ?? [];
+
+const waiting = 'Months of the log wait: something has it in use for long';
 
 describe('a gateway that runs', () => {
   let night: GameNight;
@@ -52,10 +55,15 @@ describe('a gateway that runs', () => {
     }));
     await query(insertEvents, [JSON.stringify(events)]);
     const { said, months } = listened();
+    // a busy machine may have the log in use for so long that months wait for the next time
+    const ofLate = () => said.filter((message) => message !== waiting);
+    await until('it is said', async () => {
+      await months.make(at);
+      return ofLate().length > 0;
+    });
     await months.make(at);
-    await months.make(at);
-    expect(said).toEqual(['This month of the log has begun without a part of its own']);
-    expect(told).toContain(`\`${said[0]}\``);
+    expect(ofLate()).toEqual(['This month of the log has begun without a part of its own']);
+    expect(told).toContain(`\`${ofLate()[0]}\``);
     expect(await night.gateway.app.get(EventStore).readStream(gameId, 0)).toHaveLength(2_000);
   });
 
@@ -71,13 +79,14 @@ describe('a gateway that runs', () => {
       await reader.query('rollback');
       reader.release();
     }
-    expect(said).toEqual(['Months of the log wait: something has it in use for long']);
-    expect(told).toContain(`\`${said[0]}\``);
-    await months.make(at);
-    expect(said).toHaveLength(1);
-    expect((await query(`select to_regclass('events_2040_02') as name`)).rows).toEqual([
-      { name: 'events_2040_02' },
-    ]);
+    expect(said).toEqual([waiting]);
+    expect(told).toContain(`\`${waiting}\``);
+    await until('the months are made', async () => {
+      await months.make(at);
+      const { rows } = await query(`select to_regclass('events_2040_02') as name`);
+      return rows[0]?.name === 'events_2040_02';
+    });
+    expect(said.filter((message) => message !== waiting)).toEqual([]);
   });
 
   it('has its parts told by the statement that operators are given', async () => {

@@ -56,9 +56,12 @@ export class TcpProxy {
     this.onAppend = null; // one that was waited for and never came
   }
 
-  /** Nothing passes any more towards the client, and nobody is told. */
-  freeze(): void {
+  /** Nothing passes any more towards the client, and nobody is told. Resolves once a client has given its connection up. */
+  freeze(): Promise<void> {
     this.mute = true;
+    return new Promise((resolve) => {
+      for (const { client } of this.pairs) client.once('close', () => resolve());
+    });
   }
 
   async close(): Promise<void> {

@@ -61,10 +61,12 @@ it('an append that never reached the store is sent again', async () => {
 });
 
 it('a store that froze is given up on, and asked again over another connection', async () => {
-  const game = await aGame({ answerMs: 200 });
-  proxy.freeze();
+  // long enough for a busy machine to answer the second time, before the queue gives up
+  const game = await aGame({ answerMs: 2_000 });
+  const givenUp = proxy.freeze();
   const append = queue.append(anEvent(game));
-  setTimeout(() => proxy.heal(), 400);
+  await givenUp;
+  proxy.heal();
   expect(versionOf(await append)).toBe(2);
   expect(await stored(game)).toHaveLength(1);
 });
