@@ -5,6 +5,7 @@ import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { somebody } from './account-pages';
 import { expect } from './game-pages';
+import { sizes } from './scenes/sizes';
 import { signIn } from './support/sign-in';
 
 /** A game of two questions that the page's host has finished: Ada was right about the first, Bo chose C. */
@@ -40,6 +41,20 @@ test('a host asks what if, keeps it by Back and by a reload, and loses nothing o
     .nth(1);
   await expect(page.getByText('First place goes to Bo.')).toBeVisible();
   await expect(first).toContainText('Bo');
+
+  // on a phone the reasons stand below the name, and nothing is to be scrolled for
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize(sizes.phone);
+  const [name, why] = [first.getByRole('rowheader'), first.getByText(/^Question 1: /)];
+  const [above, below] = [(await name.boundingBox())!, (await why.boundingBox())!];
+  expect(below.y).toBeGreaterThan(above.y + above.height / 2);
+  expect(below.x).toBe(above.x);
+  expect(
+    await page
+      .getByRole('region', { name: /^Both tables/ })
+      .evaluate((table) => table.scrollWidth - table.clientWidth),
+  ).toBe(0);
+  await page.setViewportSize({ width, height });
 
   await page.getByLabel('Points').selectOption('accuracy');
   await expect(first).toContainText('0 → 100');

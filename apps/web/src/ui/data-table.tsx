@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.js';
 
 export interface Column<Row> {
@@ -6,6 +6,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand under each other, at the end of their column. */
   figures?: boolean;
+  /** On a phone it has no column, and stands below the rest of its row: for words, in the last column alone. */
+  below?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -18,34 +20,53 @@ interface DataTableProps<Row> {
   empty: ReactNode;
 }
 
-/** Rows to compare. Wider than the screen, it scrolls within itself, and the names of its rows stay in sight. */
+/**
+ * Rows to compare. Wider than the screen, it scrolls within itself, and the names of its rows stay in sight. With something `below`,
+ * it is a grid on a phone: a table has no cell that begins a line of its own.
+ */
 export const DataTable = <Row,>({ caption, columns, rows, rowKey, empty }: DataTableProps<Row>) => {
   const captionId = useId();
   const [first, ...others] = columns;
+  const beside = others.filter(({ below }) => !below).length;
+  const [tableClass, partClass] = beside === others.length ? [] : gridClasses;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys too
     <section aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full border-collapse">
-        <caption id={captionId} className="pb-2 text-left font-bold">
+      <table
+        className={classNames('w-full border-collapse', tableClass)}
+        style={{ '--beside': beside } as CSSProperties}
+      >
+        <caption
+          id={captionId}
+          className={classNames('pb-2 text-left font-bold', tableClass && 'col-span-full')}
+        >
           {caption}
         </caption>
-        <thead>
-          <tr className="border-b-2 border-line-strong text-sm text-muted">
-            {columns.map(({ header, figures }, index) => (
-              <th key={header} scope="col" className={cellClass(index === 0, figures)}>
+        <thead className={partClass}>
+          <tr className={classNames('border-b-2 border-line-strong text-sm text-muted', partClass)}>
+            {columns.map(({ header, figures, below }, index) => (
+              <th
+                key={header}
+                scope="col"
+                className={cellClass(
+                  index === 0,
+                  figures,
+                  below ? 'max-sm:sr-only' : 'max-sm:whitespace-normal',
+                )}
+              >
                 {header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={partClass}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-b border-line">
+            <tr key={rowKey(row)} className={classNames('border-b border-line', partClass)}>
               <th scope="row" className={cellClass(true, first?.figures, 'font-medium')}>
                 {first?.cell(row)}
               </th>
-              {others.map(({ header, cell, figures }) => (
-                <td key={header} className={cellClass(false, figures)}>
+              {others.map(({ header, cell, figures, below }) => (
+                <td key={header} className={cellClass(false, figures, below && belowClass)}>
                   {cell(row)}
                 </td>
               ))}
@@ -58,10 +79,19 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, empty }: DataT
   );
 };
 
-const cellClass = (isName: boolean, figures = false, extra?: string): string =>
+/** Of the table, and of its parts and rows, which all share its columns. */
+const gridClasses = [
+  'max-sm:grid max-sm:grid-cols-[1fr_repeat(var(--beside),auto)]',
+  'max-sm:col-span-full max-sm:grid max-sm:grid-cols-subgrid max-sm:items-center',
+] as const;
+
+const belowClass =
+  'max-sm:relative max-sm:col-span-full max-sm:-mt-2 max-sm:pt-0 max-sm:whitespace-normal max-sm:empty:hidden';
+
+const cellClass = (isName: boolean, figures = false, extra?: string | false): string =>
   classNames(
-    'py-3 pr-5 whitespace-nowrap last:pr-1',
+    'py-3 pr-3 whitespace-nowrap last:pr-1 sm:pr-5',
     figures ? 'numbers text-right' : 'text-left',
-    isName && 'sticky left-0 bg-page max-sm:max-w-40 max-sm:min-w-32 max-sm:whitespace-normal',
+    isName && 'sticky left-0 bg-page max-sm:max-w-40 max-sm:min-w-24 max-sm:whitespace-normal',
     extra,
   );

@@ -64,8 +64,8 @@ const InShort = ({ told: { changed, higher, lower, counted, players } }: { told:
         <p className="mt-1 text-muted">
           {[
             a('whatIf.changed', { count: changed }),
-            a('whatIf.higher', { count: higher }),
-            a('whatIf.lower', { count: lower }),
+            ...(higher > 0 ? [a('whatIf.higher', { count: higher })] : []),
+            ...(lower > 0 ? [a('whatIf.lower', { count: lower })] : []),
           ].join(' · ')}
         </p>
       )}
@@ -88,7 +88,7 @@ const usePlaceColumns = <Row extends Placed>(): Column<Row>[] => {
       header: a('whatIf.place'),
       figures: true,
       cell: ({ was, is }) => (
-        <span className="inline-flex items-baseline gap-2">
+        <span className="inline-flex items-center gap-2">
           <Moved entry={{ position: is.position, was: was.position }} />
           <Both was={String(was.position)} is={String(is.position)} />
         </span>
@@ -155,7 +155,9 @@ const Players = ({ told: { players, participantCount } }: { told: Tables }) => {
             ? [
                 {
                   header: a('whatIf.why'),
-                  cell: (player: WhatIfPlayer) => <span className="text-sm text-muted">{why(player)}</span>,
+                  below: true,
+                  cell: (player: WhatIfPlayer) =>
+                    player.why.length > 0 && <span className="text-sm text-muted">{why(player)}</span>,
                 },
               ]
             : []),

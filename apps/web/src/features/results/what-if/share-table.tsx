@@ -204,8 +204,8 @@ const Link = ({ link: { rules, createdAt }, played, onTakeBack }: LinkProps) => 
   const said = inWords(rules, played).map(({ words }) => words);
   const words = said.length > 0 ? said.join(' · ') : a('whatIf.linkUnread');
   return (
-    <li data-testid="what-if-shared" className="flex items-center gap-x-4 py-3">
-      <div className="min-w-0 grow">
+    <li data-testid="what-if-shared" className="flex flex-wrap items-center gap-x-4 py-3">
+      <div className="min-w-0 grow basis-60">
         <p className="wrap-anywhere">{withFormulas(words)}</p>
         <p id={aboutId} className="mt-1 text-sm text-muted">
           {a('whatIf.linkDay', { day: moment(createdAt) })}
@@ -213,7 +213,7 @@ const Link = ({ link: { rules, createdAt }, played, onTakeBack }: LinkProps) => 
       </div>
       <Button
         tone="quiet"
-        className="-mr-3 shrink-0"
+        className="-mx-3 shrink-0"
         aria-label={a('whatIf.takeBackOne', { rules: words })}
         aria-describedby={aboutId}
         onClick={onTakeBack}
