@@ -185,17 +185,22 @@ const PlayerRow = memo((props: PlayerRowProps) => {
   return (
     <li
       data-testid="player-row"
-      className="flex min-h-14 items-center gap-2 sm:gap-3 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]"
+      className="flex min-h-14 items-center gap-x-2 max-sm:flex-wrap sm:gap-3 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]"
     >
       {status !== 'waiting' && (
         <span className="numbers w-8 shrink-0 text-right font-bold text-muted">{position}</span>
       )}
-      <div className={classNames('min-w-0 grow leading-tight', !player.connected && 'text-muted')}>
+      <div
+        className={classNames(
+          'min-w-0 grow leading-tight max-sm:contents',
+          !player.connected && 'text-muted',
+        )}
+      >
         <button
           type="button"
           onClick={() => onTime(player)}
           aria-label={room('paced.time', { name: player.name })}
-          className="flex min-h-11 min-w-11 max-w-full items-center gap-1.5 text-left"
+          className="flex min-h-11 min-w-11 max-w-full items-center gap-1.5 text-left max-sm:flex-1"
         >
           <span className="min-w-0 truncate font-bold">{player.name}</span>
           <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 shrink-0 text-muted" fill="none">
@@ -208,7 +213,12 @@ const PlayerRow = memo((props: PlayerRowProps) => {
           </svg>
         </button>
         {(said !== null || notes.length > 0) && (
-          <span className="-mt-2.5 block truncate pb-1 text-sm text-muted">
+          <span
+            className={classNames(
+              '-mt-2.5 block truncate pb-1 text-sm text-muted max-sm:order-1 max-sm:basis-full',
+              status !== 'waiting' && 'max-sm:pl-10',
+            )}
+          >
             {said !== null && (
               <bdi data-testid="player-answer" className="font-bold text-text">
                 {said}
