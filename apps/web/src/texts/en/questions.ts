@@ -95,7 +95,7 @@ const bank = {
   rightAnswer: 'Right answer',
   seconds: '{count} s',
   withPicture: 'With a picture',
-  played: 'Asked {count} times, {percent} % right',
+  played: 'Asked {count} times, {percent}\u00a0% right',
   playedTooFew: 'Asked too rarely to say how hard it is',
   asPlayed: 'Difficulty as rooms played it',
   asPlayedHint: 'Where enough people were asked a question; of the others as it was written.',

@@ -417,7 +417,7 @@ export const after: LikeSections<typeof English> = {
     copy: 'Copier',
     copied: 'Copié',
     schema: 'Le contenu de chaque événement (JSON Schema)',
-    columns: 'Ses colonnes',
+    columns: 'Les colonnes du fichier',
     colGame: 'La partie',
     colVersion: 'La place de l’événement dans sa partie, à partir de 1',
     colType: 'Ce qui s’est passé : AnswerSubmitted, QuestionAdvanced, etc.',

@@ -238,7 +238,7 @@ export const room: LikeSections<typeof English> = {
   },
   results: {
     title: 'Résultats',
-    played: 'Questions jouées : {part} sur {count}',
+    played: 'Questions jouées : {part}\u00a0sur\u00a0{count}',
     notYet: 'Cette partie est encore en cours. Les résultats arrivent à la fin.',
     signIn:
       'Connectez-vous en tant qu’hôte de cette partie pour voir ses résultats, ou ouvrez-les dans le navigateur où vous avez joué.',
