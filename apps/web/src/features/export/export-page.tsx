@@ -78,7 +78,7 @@ const ExportPage = () => {
         {which !== 'one' && (
           <div>
             <h2 className="mb-2 text-lg">{a('export.period')}</h2>
-            <div className="grid gap-x-6 sm:grid-cols-2">
+            <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
               <TextField
                 type="date"
                 label={a('export.first')}

@@ -63,7 +63,7 @@ export const UsingTheFile = ({ part, format }: { part: ExportPart; format: Expor
       {'scope' in part && (
         <section>
           <h2 className="text-xl">{a('export.items')}</h2>
-          <p className="my-3 max-w-prose text-muted">{a('export.itemsText')}</p>
+          <p className="mt-1 mb-3 max-w-prose text-muted">{a('export.itemsText')}</p>
           <a href={itemsAddress(part)} download className={buttonClass('quiet', '-ml-3 text-left')}>
             {a('export.itemsDownload')}
           </a>

@@ -74,9 +74,13 @@ const SealedView = ({ sealed }: { sealed: SealedResult }) => {
       <section className="flex flex-col items-start gap-3">
         <h2 className="text-xl">{a('receipts.seal')}</h2>
         <p className="max-w-prose text-muted">{a('receipts.sealText')}</p>
-        <code className="numbers rounded-card bg-sunken p-4 text-sm break-all">{inGroups(sealed.seal)}</code>
+        <code className="numbers rounded-card bg-sunken p-4 text-sm wrap-anywhere">
+          {inGroups(sealed.seal)}
+        </code>
         <p className="flex flex-wrap gap-3">
-          <Button onClick={save}>{a('receipts.save')}</Button>
+          <Button onClick={save} className="max-sm:grow">
+            {a('receipts.save')}
+          </Button>
           <CopyButton label={a('receipts.copy')} text={sealed.seal} alertText={a('receipts.copied')} />
         </p>
         <p className="max-w-prose text-sm text-muted">{a('receipts.saveText')}</p>
