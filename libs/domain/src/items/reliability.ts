@@ -15,7 +15,7 @@ export interface Reliability {
 
 /** From here on differences between people are called reliable enough to compare groups (Nunnally 1978). */
 const reliable = 0.7;
-/** Between two pauses, of at most some hundred questions each. */
+/** Seats that are added up between two pauses; each has at most some hundred answers. */
 const seatsAtOnce = 100;
 
 const alphaOf = (questions: number, variances: number, ofTotal: number): number =>

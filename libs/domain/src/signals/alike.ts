@@ -10,8 +10,9 @@ const takenOver = 0.7;
 const atOnce = 0.8;
 /** The first look takes the second one’s ability and pace from its answers, and has two parts of time: it may find less by this factor. */
 const slack = 100_000;
-/** A chance may be less than 1/ratio by so much; and the bound rises with how many are named (`namedSignals`), which is rarely more. */
+/** Pairs whose 1/ratio is above the bound by these two factors are left out: a chance is hardly ever less than 1/ratio by more than the first. */
 const exact = 40;
+/** `namedSignals` allows each of n signals n times the bound; more than so many in one game are rare. */
 const namedTogether = 10;
 const { before, after } = signalBounds.momentMs;
 

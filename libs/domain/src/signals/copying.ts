@@ -8,9 +8,11 @@ import { answeredBefore, type Moments, normalBelow } from './moments.js';
 const takenOver = 0.78;
 /** The room’s own share in how likely an option is: who knows nothing is right now and then, and no model has all that people have in common. */
 const byTheRoom = 0.2;
-/** The same of a moment; and as if so many more had answered as the curve says, for few say little of a short time. */
+/** The room’s own share in how likely a moment is. */
 const momentByTheRoom = 0.4;
+/** The room’s times are counted with so many more that lie as the curve says: a few answers say little of a short time. */
 const priorTimes = 15;
+/** No option and no moment is less likely than this. */
 const leastChance = 1e-5;
 
 /** Abilities and paces that a seat may have, in deviations, and how likely; some are further off than a normal distribution has it. */
@@ -66,9 +68,10 @@ export class Copying {
 
   constructor(table: AnswerTable, choices: Choices, moments: Moments, first: number, second: number) {
     const both: number[] = [];
+    const hasChosen = (seat: number, question: number): boolean =>
+      byteAt(table.chosen, cell(table, seat, question)) >= 0;
     for (let question = 0; question < table.questions; question += 1)
-      if (byteAt(table.chosen, cell(table, first, question)) >= 0)
-        if (byteAt(table.chosen, cell(table, second, question)) >= 0) both.push(question);
+      if (hasChosen(first, question) && hasChosen(second, question)) both.push(question);
     this.count = both.length;
     this.outcomes = new Int32Array(both.length);
     this.same = new Float64Array(both.length * abilities.offs.length);

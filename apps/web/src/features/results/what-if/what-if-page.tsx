@@ -67,6 +67,7 @@ const WhatIfView = ({ gameId, title, own, teamMode, questions }: WhatIfViewProps
   const change = (next: OtherRules, typing = false): void =>
     setQuery(addressOfRules(next), { replace: typing, preventScrollReset: true });
   const isOther = query.size > 0;
+  const toSend = rulesToSend(rules);
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-8 px-5 py-8">
       <header>
@@ -85,7 +86,7 @@ const WhatIfView = ({ gameId, title, own, teamMode, questions }: WhatIfViewProps
       )}
       <ShareTable
         {...{ gameId, title, own, questions }}
-        rules={Object.keys(rulesToSend(rules)).length > 0 ? rulesToSend(rules) : null}
+        rules={Object.keys(toSend).length > 0 ? toSend : null}
       />
       <Told gameId={gameId} rules={rules} />
     </div>
