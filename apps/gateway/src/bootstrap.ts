@@ -49,7 +49,7 @@ export const createApp = async (
   const app = await NestFactory.create<NestExpressApplication>(
     appModule({ environment, webRoot }),
     new FrontDoorAdapter(door),
-    { bufferLogs: true, bodyParser: false, forceCloseConnections: true, abortOnError: false },
+    { bufferLogs: true, bodyParser: false, abortOnError: false },
   );
   app.useLogger(new NestLogger(await app.resolve(PinoLogger), {}));
   app.useWebSocketAdapter(new LiveAdapter(app));
