@@ -26,10 +26,7 @@ describe('a photo finish', () => {
     const player = TestPlayer.on(gateway);
     const ack = await player.tryJoin(host.joinCode, name);
     if (!('waiting' in ack)) return player;
-    const { knocks } = await host.hears('knocksUpdated', (told) =>
-      told.knocks.some((one) => one.name === name),
-    );
-    await host.admit(knocks.find((one) => one.name === name)!);
+    await host.admit(await host.knockOf(name));
     await player.hears('roomJoined');
     return player;
   };

@@ -121,10 +121,7 @@ describe('names that others see, and who comes in', () => {
     const knocking = async (host: TestHost, name: string, gateway = gatewayB) => {
       const player = TestPlayer.on(gateway);
       expect(await player.tryJoin(host.joinCode, name)).toEqual({ ok: true, waiting: true, for: 'host' });
-      const seen = await host.hears('knocksUpdated', ({ knocks }) => knocks.some((one) => one.name === name));
-      const knock = seen.knocks.find((one) => one.name === name);
-      if (!knock) throw new Error('The panel was not told');
-      return { player, knock };
+      return { player, knock: await host.knockOf(name) };
     };
 
     it('it waits outside, seen by nobody else, and is seated by itself on the host’s word', async () => {

@@ -1,4 +1,4 @@
-import type { CreateGameBody, GameCard, GameStateView, HostPlayer } from '@clockbeat/domain';
+import type { CreateGameBody, GameCard, GameStateView, HostPlayer, KnockView } from '@clockbeat/domain';
 import { makeGame } from '../../people/api.js';
 import { Host } from '../../people/host.js';
 import type { SocketIoOptions, SocketIoWire } from '../../people/socket-io-wire.js';
@@ -43,6 +43,15 @@ export class TestHost extends Host<SocketIoWire> {
     const host = new TestHost(gateway, card, questions, cookie, client);
     await host.connect();
     return host;
+  }
+
+  /** Who waits outside by this name, once the panel shows it. */
+  async knockOf(name: string): Promise<KnockView> {
+    const isOf = (knock: KnockView): boolean => knock.name === name;
+    const { knocks } = await this.hears('knocksUpdated', (told) => told.knocks.some(isOf));
+    const knock = knocks.find(isOf);
+    if (!knock) throw new Error('The panel was not told');
+    return knock;
   }
 
   /** The same host in another tab, perhaps on another gateway. */
