@@ -60,7 +60,7 @@ test('what was played is drawn, with a sentence on each drawing and the figures 
     page.getByText(/^Half of the answers are in within [\d.]+ s.* The clock runs 120 s\.$/),
   ).toBeVisible();
   // within how many is for the machine to say
-  await expect(page.getByText(/^That is generous: \d+\s% came within \d+ s\.$/)).toBeVisible();
+  await expect(page.getByText(/^That is generous: \d+\u00a0% came within \d+ s\.$/)).toBeVisible();
 
   const doubt = page.getByRole('region', { name: 'Worth a second look' }).getByRole('listitem');
   await expect(doubt).toHaveCount(1);
