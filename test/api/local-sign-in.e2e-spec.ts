@@ -220,7 +220,8 @@ describe('in production', () => {
       statusCode: 503,
       code: 'unavailable',
       error: 'Service Unavailable',
-      message: 'Signing in is not set up on this server: it has no Google credentials.',
+      message:
+        'Signing in is not set up on this server: it has neither Google credentials nor OpenID providers.',
     });
     const page = await fetch(`${gateway.url}/auth/local/authorize?login_hint=ada@example.org`, {
       redirect: 'manual',

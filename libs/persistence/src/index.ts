@@ -96,12 +96,14 @@ export { SnapshotStore } from './snapshots/snapshot.store.js';
 export { type Team, type TeamMembers, TeamStore } from './teams/team.store.js';
 export { type HostsTv, type TvDevice, type TvStanding, TvStore } from './tvs/tv.store.js';
 export { AccountStore } from './users/account.store.js';
+export { AddressTaken } from './users/address.js';
+export type { Identity } from './users/identity.js';
 export { SettingsStore } from './users/settings.store.js';
+export type { User } from './users/user.entity.js';
 export {
   type GoogleProfile,
   type ProfileChange,
   type ProfileOutcome,
-  type User,
   UserStore,
 } from './users/user.store.js';
 export { GameVerifier, type Verification } from './verify/verify-game.js';

@@ -57,6 +57,7 @@ export const small: Readonly<Record<string, string>> = {
   user_settings: 'an account',
   users: 'an account',
   what_if_links: 'a link to a game by other rules, that its host has made',
+  identities: 'who an account is at a provider of the house',
 };
 
 export const exempt = [

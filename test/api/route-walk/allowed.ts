@@ -50,6 +50,8 @@ export const allowed: Readonly<Record<string, Row>> = {
   'get /auth/google': { statuses: everybody(302) },
   'get /api/login': { statuses: everybody(302) },
   'get /auth/google/callback': { statuses: everybody(302) },
+  'get /auth/oidc/{key}': { statuses: everybody(404) },
+  'get /auth/oidc/{key}/callback': { statuses: everybody(404) },
   'get /auth/logout': { statuses: everybody(302), endsSession: true },
   'get /api/logout': { statuses: everybody(302), endsSession: true },
   'post /auth/logout': { statuses: everybody(303), endsSession: true },

@@ -10,6 +10,7 @@ import { LocalSignInController } from './local/local-sign-in.controller.js';
 import { Sessions } from './sessions.js';
 import { SignInController } from './sign-in.controller.js';
 import { SignOutController } from './sign-out.controller.js';
+import { Ways } from './ways.js';
 
 @Module({
   controllers: [SignInController, LocalSignInController, SignOutController, AccountController],
@@ -17,6 +18,7 @@ import { SignOutController } from './sign-out.controller.js';
     Sessions,
     Authenticator,
     AccessTokens,
+    Ways,
     {
       provide: IdentityProvider,
       useFactory: IdentityProvider.choose,

@@ -1,14 +1,10 @@
 import type { Request } from 'express';
 import type { Environment } from '../config/environment.js';
-import type { Provider } from './provider.js';
+import type { Way } from './way.js';
 
-const path = '/auth/google/callback';
+/** Where the browser comes back to: a provider knows one registered address, so PUBLIC_URL comes before the browser's own. */
+export const callbackUrlOf = (request: Request, way: Way, environment: Environment): string =>
+  `${(way.isRegistered ? environment.publicUrl : null) ?? originOf(request)}${way.path}/callback`;
 
-/**
- * Where Google sends the browser back to. Google knows one registered address, so PUBLIC_URL comes first; the stand-in
- * leads back to wherever the browser is.
- */
-export const callbackUrlOf = (request: Request, provider: Provider, { publicUrl }: Environment): string =>
-  provider.kind === 'google' && publicUrl !== null
-    ? `${publicUrl}${path}`
-    : `${request.protocol}://${request.host}${path}`;
+/** Where the browser is. */
+const originOf = ({ protocol, host }: Request): string => `${protocol}://${host}`;

@@ -1,16 +1,10 @@
 import { limits, type UserView } from '@clockbeat/domain';
-import type { GoogleProfile } from '@clockbeat/persistence';
+import { AddressTaken, type GoogleProfile } from '@clockbeat/persistence';
 import { PassportStrategy } from '@nestjs/passport';
 import type { PassportStatic } from 'passport';
 import { type AuthenticateOptionsGoogle, type Profile, Strategy } from 'passport-google-oauth20';
 import type { Provider } from './provider.js';
-
-/** What one visit to /auth/google adds. */
-export interface BeginOptions extends AuthenticateOptionsGoogle {
-  readonly callbackURL: string;
-  /** For the stand-in only: who signs in (`name`, `picture`). */
-  readonly local?: Readonly<Record<string, string>>;
-}
+import type { VisitOptions } from './way.js';
 
 /**
  * The OAuth flow with Google, or with its stand-in: only the addresses differ. It belongs to the given passport, one per
@@ -33,14 +27,20 @@ export const useGoogle = (
       super.userProfile(accessToken, done);
     }
 
-    override authorizationParams(options: BeginOptions): object {
+    override authorizationParams(options: AuthenticateOptionsGoogle & VisitOptions): object {
       return { ...super.authorizationParams(options), ...options.local };
     }
 
     /** Whose account this is: found or made; refused without an address that Google has verified. */
     async validate(_accessToken: string, _refreshToken: string, profile: Profile): Promise<unknown> {
       const account = accountOf(profile);
-      return account === null ? [false, { message: 'email_missing' }] : findOrMake(account);
+      if (account === null) return [false, { message: 'email_missing' }];
+      try {
+        return await findOrMake(account);
+      } catch (error) {
+        if (error instanceof AddressTaken) return [false, { message: 'email_taken' }];
+        throw error;
+      }
     }
   }
   new GoogleStrategy({

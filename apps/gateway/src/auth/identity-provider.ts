@@ -3,7 +3,10 @@ import type { PinoLogger } from 'nestjs-pino';
 import type { Environment } from '../config/environment.js';
 import type { Provider } from './provider.js';
 
-/** Who tells us who somebody is: Google where there are credentials, else the stand-in on this machine, else nobody. */
+/**
+ * Who tells us who somebody is, besides the providers of the house: Google where there are credentials; the stand-in on this
+ * machine where there is no other way at all; else nobody.
+ */
 export class IdentityProvider implements OnApplicationShutdown {
   private constructor(
     readonly provider: Provider | null,
@@ -12,7 +15,7 @@ export class IdentityProvider implements OnApplicationShutdown {
 
   /** Starts the stand-in where it is the choice; production has no such choice. */
   static async choose(
-    { google, production, sessionSecret }: Environment,
+    { google, oidcProviders, production, sessionSecret }: Environment,
     logger: PinoLogger,
   ): Promise<IdentityProvider> {
     if (google !== null)
@@ -21,8 +24,11 @@ export class IdentityProvider implements OnApplicationShutdown {
         clientID: google.clientId,
         clientSecret: google.clientSecret,
       });
+    if (oidcProviders.length > 0) return new IdentityProvider(null);
     if (production) {
-      logger.warn('Nobody can sign in: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not set');
+      logger.warn(
+        'Nobody can sign in: neither GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET nor OIDC_PROVIDERS are set',
+      );
       return new IdentityProvider(null);
     }
     try {

@@ -7,18 +7,20 @@ import { readerLanguage } from '../http/reader-language.js';
 const texts: Readonly<Record<Language, readonly [title: string, text: string]>> = {
   en: [
     'Signing in is not set up here',
-    'This server has no Google credentials yet: whoever runs it sets GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. Players need no account: join with the code of the game.',
+    'This server has no sign-in yet: whoever runs it sets Google credentials (GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET) or a sign-in of the house (OIDC_PROVIDERS). Players need no account: join with the code of the game.',
   ],
   fr: [
     'La connexion n’est pas configurée ici',
-    'Ce serveur n’a pas encore d’identifiants Google\u202f: son responsable définit GOOGLE_CLIENT_ID et GOOGLE_CLIENT_SECRET. Pour jouer, aucun compte n’est nécessaire\u202f: le code de la partie suffit.',
+    'Ce serveur n’a pas encore de connexion\u202f: son responsable définit des identifiants Google (GOOGLE_CLIENT_ID et GOOGLE_CLIENT_SECRET) ou la connexion de la maison (OIDC_PROVIDERS). Pour jouer, aucun compte n’est nécessaire\u202f: le code de la partie suffit.',
   ],
 };
 
 /** Where nobody can sign in: a page for a browser that was led here, the refusal in JSON for a program. */
 export const refuseForWantOfProvider = (request: Request, response: Response): void => {
   if (request.accepts(['application/json', 'text/html']) !== 'text/html')
-    throw unavailable('Signing in is not set up on this server: it has no Google credentials.');
+    throw unavailable(
+      'Signing in is not set up on this server: it has neither Google credentials nor OpenID providers.',
+    );
   const language = readerLanguage(request);
   const [title, text] = texts[language];
   response

@@ -28,6 +28,10 @@ declare module 'express-session' {
     renewedAt?: number;
     /** What it was last used with. */
     device?: Device;
+    /** By which way somebody signed in with it. */
+    way?: string;
+    /** What ends the provider's own session with this one. */
+    idToken?: string;
     passport?: { user?: string };
   }
 }

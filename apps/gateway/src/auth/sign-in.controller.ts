@@ -1,23 +1,22 @@
 import { isUnavailable } from '@clockbeat/persistence';
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiFoundResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
 import { rateKeyOf } from '../http/client-address.js';
-import { tooManyRequests } from '../http/http-problem.js';
-import { isSentByAnotherSite } from '../http/sent-by-another-site.js';
+import { notFound, tooManyRequests } from '../http/http-problem.js';
 import { type Rate, RateLimiter } from '../rate/rate-limiter.js';
 import { Refuses } from '../schemas/answers.js';
 import { Authenticator, type SignInOutcome } from './authenticator.js';
 import { callbackUrlOf } from './callback-url.js';
-import { IdentityProvider } from './identity-provider.js';
-import { refuseForeignBrowser } from './local/refuse-foreign-browser.js';
-import { wouldTellItsSite } from './local/this-machine.js';
 import { refuseForWantOfProvider } from './not-set-up.js';
-import type { Provider } from './provider.js';
+import { isAway } from './oidc/oidc-way.js';
 import { safeReturnTo } from './return-to.js';
 import { sessionCookieOf } from './session-cookie.js';
+import { sendSignInPage } from './sign-in-page.js';
+import type { Query as Input, Way } from './way.js';
+import { Ways } from './ways.js';
 
 /** A sign-in that was begun and not finished is forgotten after this. */
 const signInLifetimeMs = 10 * 60_000;
@@ -25,38 +24,107 @@ const signInLifetimeMs = 10 * 60_000;
 /** Sign-ins that an address may begin. */
 const begun: Rate = { limit: 30, windowMs: 60_000 };
 
-/** Signing in with a Google account: full navigations of the browser, not calls. */
+const ReturnTo = ApiQuery({
+  name: 'returnTo',
+  type: String,
+  required: false,
+  description: 'A path of this site to go to afterwards',
+});
+const LoginHint = ApiQuery({ name: 'login_hint', type: String, required: false });
+const Again = ApiQuery({
+  name: 'again',
+  type: String,
+  required: false,
+  description: 'Any value: to prove once more who is signed in, where the provider can ask',
+});
+
+/** Signing in with an account that somebody has elsewhere: full navigations of the browser, not calls. */
 @ApiTags('sign-in')
 @Controller()
 export class SignInController {
   constructor(
     private readonly environment: Environment,
-    private readonly identities: IdentityProvider,
+    private readonly ways: Ways,
     private readonly authenticator: Authenticator,
     private readonly limiter: RateLimiter,
     private readonly logger: PinoLogger,
   ) {}
 
-  /** Sends the browser to Google; `login_hint` names the account. Without Google the local sign-in stands in for it. */
+  /**
+   * To the only way there is, to that by which this session was signed in, or to Google where it is named; else a page asks.
+   * `login_hint` names the account.
+   */
   @Get(['auth/google', 'api/login'])
   @ApiOperation({ summary: 'Begin to sign in' })
+  @ReturnTo
+  @LoginHint
+  @Again
   @ApiQuery({
-    name: 'returnTo',
-    type: String,
+    name: 'with',
+    enum: ['google'],
     required: false,
-    description: 'A path of this site to go to afterwards',
+    description: 'By Google, where there are others',
   })
-  @ApiQuery({ name: 'login_hint', type: String, required: false })
-  @ApiFoundResponse({ description: 'To Google' })
+  @ApiFoundResponse({ description: 'To the provider' })
+  @ApiOkResponse({ description: 'A page with the ways to sign in, where there are several' })
   @Refuses(403, 429, 503)
-  async begin(
-    @Query() query: Readonly<Record<string, unknown>>,
+  async choose(@Query() query: Input, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { all, google } = this.ways;
+    if (all.length === 0) return refuseForWantOfProvider(request, response);
+    const known = query['again'] === undefined ? null : this.ways.find(request.session.way);
+    const named = query['with'] === 'google' ? google : null;
+    const way = named ?? known ?? (all.length === 1 ? all[0] : undefined);
+    if (way !== undefined) return this.begin(way, query, request, response);
+    const visit = ['returnTo', 'login_hint', 'again'].flatMap((name): [string, string][] => {
+      const value = query[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    });
+    sendSignInPage(request, response, all, visit);
+  }
+
+  @Get('auth/oidc/:key')
+  @ApiOperation({ summary: 'Begin to sign in with a provider of the house' })
+  @ReturnTo
+  @LoginHint
+  @Again
+  @ApiFoundResponse({ description: 'To the provider' })
+  @Refuses(404, 429)
+  beginWith(
+    @Param('key') key: string,
+    @Query() query: Input,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { provider } = this.identities;
-    if (provider === null) return refuseForWantOfProvider(request, response);
-    if (provider.kind === 'local' && refuseForeignBrowser(request, response)) return;
+    return this.begin(this.ofTheHouse(key), query, request, response);
+  }
+
+  /** Where Google sends the browser back to. */
+  @Get('auth/google/callback')
+  @ApiOperation({ summary: 'Finish to sign in with Google' })
+  @ApiFoundResponse({ description: 'To /auth/callback in the client, or to /?error= when it failed' })
+  @Refuses(403, 503)
+  async finishWithGoogle(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const { google } = this.ways;
+    if (google === null) return refuseForWantOfProvider(request, response);
+    return this.finish(google, request, response);
+  }
+
+  @Get('auth/oidc/:key/callback')
+  @ApiOperation({ summary: 'Finish to sign in with a provider of the house' })
+  @ApiFoundResponse({ description: 'To /auth/callback in the client, or to /?error= when it failed' })
+  @Refuses(404)
+  finishWith(@Param('key') key: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.finish(this.ofTheHouse(key), request, response);
+  }
+
+  private ofTheHouse(key: string): Way {
+    const way = this.ways.find(key);
+    if (way === null || way === this.ways.google) throw notFound('This way to sign in was');
+    return way;
+  }
+
+  private async begin(way: Way, query: Input, request: Request, response: Response): Promise<void> {
+    if (way.refuses(request, response)) return;
     if (sessionCookieOf(this.environment).secure === true && !request.secure) {
       this.logger.warn(
         'A sign-in came over http although PUBLIC_URL is https: is the proxy in TRUSTED_PROXIES, and does it send X-Forwarded-Proto?',
@@ -70,33 +138,30 @@ export class SignInController {
     if (returnTo === null) delete session.returnTo;
     else session.returnTo = returnTo;
     if (request.user === undefined) session.cookie.maxAge = signInLifetimeMs;
-    const named = mayNameSomebody(request, provider) ? query : {};
-    const { login_hint: hint } = named;
-    await this.authenticator.begin(request, response, {
-      callbackURL: callbackUrlOf(request, provider, this.environment),
-      ...(typeof hint === 'string' ? { loginHint: hint } : { prompt: 'select_account' }),
-      ...(provider.kind === 'local' ? { local: textsOf(named, ['name', 'picture']) } : {}),
-    });
+    try {
+      await this.authenticator.begin(request, response, await way.strategy(), {
+        ...way.options(request, query, query['again'] !== undefined),
+        callbackURL: callbackUrlOf(request, way, this.environment),
+      });
+    } catch (problem) {
+      if (!isAway(problem)) throw problem;
+      this.tellRefusal(this.refusalOf(problem, way), way, response);
+    }
   }
 
-  /** Where Google sends the browser back to. */
-  @Get('auth/google/callback')
-  @ApiOperation({ summary: 'Finish to sign in' })
-  @ApiFoundResponse({ description: 'To /auth/callback in the client, or to /?error= when it failed' })
-  @Refuses(403, 503)
-  async finish(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const { provider } = this.identities;
-    if (provider === null) return refuseForWantOfProvider(request, response);
-    if (provider.kind === 'local' && refuseForeignBrowser(request, response)) return;
+  private async finish(way: Way, request: Request, response: Response): Promise<void> {
+    if (way.refuses(request, response)) return;
     // Read before the session gets its new id, and with it is emptied.
     const { returnTo } = request.session;
-    const outcome = await this.outcome(request, response, provider);
+    const outcome = await this.outcome(way, request, response);
     if ('refused' in outcome) {
-      this.logger.info({ reason: outcome.refused }, 'A sign-in was refused');
-      response.redirect(`/?${new URLSearchParams({ error: outcome.refused })}`);
+      this.tellRefusal(outcome.refused, way, response);
       return;
     }
-    request.log.info({ userId: outcome.user.id }, 'Somebody signed in');
+    const { session, idToken } = request;
+    session.way = way.key;
+    if (idToken !== undefined) session.idToken = idToken;
+    request.log.info({ userId: outcome.user.id, way: way.key }, 'Somebody signed in');
     const onward = safeReturnTo(returnTo);
     response.redirect(
       `/auth/callback${onward === null ? '' : `?${new URLSearchParams({ returnTo: onward })}`}`,
@@ -110,40 +175,27 @@ export class SignInController {
   }
 
   /** Whatever goes wrong on the way ends on a page of the client, not on JSON: a person is looking. */
-  private async outcome(request: Request, response: Response, provider: Provider): Promise<SignInOutcome> {
+  private async outcome(way: Way, request: Request, response: Response): Promise<SignInOutcome> {
     const { code, error } = request.query;
     // Without either, passport would begin a new sign-in; a list of codes is nobody's.
     if (typeof code !== 'string' && typeof error !== 'string') return { refused: 'sign_in_failed' };
     try {
-      return await this.authenticator.finish(
-        request,
-        response,
-        callbackUrlOf(request, provider, this.environment),
-      );
+      return await this.authenticator.finish(request, response, await way.strategy(), {
+        callbackURL: callbackUrlOf(request, way, this.environment),
+      });
     } catch (problem) {
-      this.logger.warn({ err: problem }, 'A sign-in failed');
-      return { refused: isUnavailable(problem) ? 'unavailable' : 'sign_in_failed' };
+      return { refused: this.refusalOf(problem, way) };
     }
   }
+
+  private refusalOf(problem: unknown, way: Way): 'provider_unavailable' | 'unavailable' | 'sign_in_failed' {
+    this.logger.warn({ err: problem, way: way.key }, 'A sign-in failed');
+    if (isAway(problem)) return 'provider_unavailable';
+    return isUnavailable(problem) ? 'unavailable' : 'sign_in_failed';
+  }
+
+  private tellRefusal(reason: string, way: Way, response: Response): void {
+    this.logger.info({ reason, way: way.key }, 'A sign-in was refused');
+    response.redirect(`/?${new URLSearchParams({ error: reason })}`);
+  }
 }
-
-/**
- * Another site's link leads here, too; whom it signs in is for the person to say. Google asks anyway; the local sign-in takes
- * a name at its word only from a link that is known to be ours.
- */
-const mayNameSomebody = (request: Request, { kind }: Provider): boolean => {
-  if (isSentByAnotherSite(request)) return false;
-  const isSilent = request.header('sec-fetch-site') === undefined;
-  return kind !== 'local' || !isSilent || wouldTellItsSite(request);
-};
-
-const textsOf = (
-  query: Readonly<Record<string, unknown>>,
-  names: readonly string[],
-): Record<string, string> =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const value = query[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    }),
-  );

@@ -6,22 +6,24 @@ import { Environment } from '../config/environment.js';
 import { userOf } from '../http/current-user.decorator.js';
 import { isSentByAnotherSite } from '../http/sent-by-another-site.js';
 import { endSession } from './end-session.js';
+import { Ways } from './ways.js';
 
 const paths = ['auth/logout', 'api/logout'];
 
-/** Ends the session, on every gateway and in every tab. */
+/** Ends the session, on every gateway and in every tab, and where the operator wants it the provider's own. */
 @ApiTags('sign-in')
 @Controller(paths)
 export class SignOutController {
   constructor(
     private readonly environment: Environment,
+    private readonly ways: Ways,
     private readonly logger: PinoLogger,
   ) {}
 
   /** A link on another site's page signs nobody out. */
   @Get()
   @ApiOperation({ summary: 'Sign out' })
-  @ApiFoundResponse({ description: 'To /' })
+  @ApiFoundResponse({ description: 'To /, or to the provider, which leads there' })
   async signOut(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (isSentByAnotherSite(request)) response.redirect('/');
     else await this.end(request, response, 302);
@@ -29,7 +31,7 @@ export class SignOutController {
 
   @Post()
   @ApiOperation({ summary: 'Sign out' })
-  @ApiResponse({ status: 303, description: 'To /' })
+  @ApiResponse({ status: 303, description: 'To /, or to the provider, which leads there' })
   signOutByForm(@Req() request: Request, @Res() response: Response): Promise<void> {
     // 303: the browser goes on with GET.
     return this.end(request, response, 303);
@@ -37,8 +39,22 @@ export class SignOutController {
 
   private async end(request: Request, response: Response, status: 302 | 303): Promise<void> {
     const userId = userOf(request)?.id;
+    const there = await this.signOutThere(request);
     await endSession(request, response, this.environment);
     if (userId !== undefined) this.logger.info({ userId }, 'Signed out');
-    response.redirect(status, '/');
+    response.redirect(status, there ?? '/');
+  }
+
+  /** The provider's own page, which ends its session and leads back; null: it has none, or is away. */
+  private async signOutThere(request: Request): Promise<string | null> {
+    const { way, idToken } = request.session;
+    if (idToken === undefined) return null;
+    const home = `${this.environment.publicUrl ?? `${request.protocol}://${request.host}`}/`;
+    try {
+      return (await this.ways.find(way)?.signOutUrl(idToken, home)) ?? null;
+    } catch (error) {
+      this.logger.warn({ err: error, way }, 'Nobody could be signed out at the provider');
+      return null;
+    }
   }
 }

@@ -43,6 +43,84 @@ describe('the environment', () => {
     expect(() => readProjectorEnvironment({ ...variables, PROJECTOR_PORT: 'x' })).toThrow('PROJECTOR_PORT');
   });
 
+  describe('OpenID providers', () => {
+    const school = {
+      key: 'school',
+      name: 'School',
+      issuer: 'https://id.school.example/realms/main',
+      clientId: 'clockbeat',
+      clientSecret: 'a secret of theirs',
+    };
+    const problems = (...providers: unknown[]): string =>
+      problemsOf({ OIDC_PROVIDERS: JSON.stringify(providers) });
+
+    it('are read with what is usual', () => {
+      const [provider] = readEnvironment({
+        ...enough,
+        OIDC_PROVIDERS: JSON.stringify([school]),
+      }).oidcProviders;
+      expect(provider).toEqual({
+        ...school,
+        scope: 'openid email profile',
+        trustEmail: false,
+        groupsClaim: 'groups',
+        groups: { host: [], analyst: [], operator: [] },
+        signOut: true,
+      });
+      const entra = {
+        ...school,
+        key: 'entra',
+        trustEmail: true,
+        groups: { operator: ['IT'] },
+        signOut: false,
+      };
+      expect(
+        readEnvironment({ ...enough, OIDC_PROVIDERS: JSON.stringify([school, entra]) }).oidcProviders[1],
+      ).toEqual({
+        ...provider,
+        ...entra,
+        groups: { host: [], analyst: [], operator: ['IT'] },
+      });
+      expect(problems({ ...school, issuer: 'http://127.0.0.1:8080/realms/main' })).toBe('none');
+    });
+
+    it.each([
+      [{ key: 'Google' }, 'key must be'],
+      [{ key: 'google' }, 'key should not be'],
+      [{ name: '' }, 'name must be'],
+      [{ issuer: 'http://id.school.example' }, 'issuer must be'],
+      [{ issuer: 'http://localhost.evil.example' }, 'issuer must be'],
+      [{ issuer: 'https://user:password@id.school.example' }, 'issuer must be'],
+      [{ issuer: 'https://id.school.example/?realm=main' }, 'issuer must be'],
+      [{ clientSecret: 7 }, 'clientSecret must be'],
+      [{ scope: 'email' }, 'scope must begin'],
+      [{ trustEmail: 'yes' }, 'trustEmail must be'],
+      [{ groups: { host: 'teachers' } }, 'host must be'],
+      [{ groups: { boss: ['IT'] } }, 'boss should not exist'],
+      [{ groups: 'teachers' }, 'groups must be'],
+      [{ secret: 'a secret of theirs' }, 'secret should not exist'],
+    ])('are refused with %j, and no value is repeated', (change, problem) => {
+      const message = problems({ ...school, ...change });
+      expect(message).toMatch(/^Bad environment: OIDC_PROVIDERS \[0\]/);
+      expect(message).toContain(problem);
+      expect(message).not.toMatch(/a secret of theirs|password/);
+    });
+
+    it('are a list of objects with a key each', () => {
+      for (const text of ['school', '{}', '[1]', '[null]', JSON.stringify(Array(11).fill(school))])
+        expect(problemsOf({ OIDC_PROVIDERS: text })).toContain('must be a JSON list of at most 10 objects');
+      expect(problems(school, school)).toContain('a key of its own');
+    });
+  });
+
+  it('takes addresses and domains of who may host', () => {
+    expect(
+      readEnvironment({ ...enough, HOST_EMAILS: 'Ada@Example.org, @School.example' }).hostEmails,
+    ).toEqual(['ada@example.org', '@school.example']);
+    for (const wrong of ['school.example', '@', '@school example'])
+      expect(problemsOf({ HOST_EMAILS: wrong })).toContain('HOST_EMAILS must be');
+  });
+
   it('is frozen', () => {
     expect(Object.isFrozen(readEnvironment(enough))).toBe(true);
   });

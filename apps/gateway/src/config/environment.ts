@@ -9,6 +9,7 @@ import {
 } from '@clockbeat/persistence';
 import { keptSecret } from './kept-secret.js';
 import { isAddress, usualSender } from './mail-sender.js';
+import { type OidcSettings, readOidcProviders } from './oidc-providers.js';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -28,6 +29,9 @@ export abstract class Environment {
   readonly publicUrl: string | null;
   readonly sessionSecret: string;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
+  readonly oidcProviders: readonly OidcSettings[];
+  /** Whose accounts may host, by address or, with an @ in front, domain, in lower case; where nothing is said anywhere, everybody. */
+  readonly hostEmails: readonly string[];
   readonly smtpUrl: string | null;
   /** Whose name mails carry: an address. */
   readonly mailFrom: string;
@@ -141,6 +145,13 @@ export const readEnvironment = (variables: Variables): Environment => {
   const notAnEmail = analystEmails.find((email) => !isAddress(email));
   if (notAnEmail !== undefined) wrong('ANALYST_EMAILS', 'must be e-mail addresses, separated by commas', '');
 
+  const hostEmails = list('HOST_EMAILS').map((entry) => entry.toLowerCase());
+  if (!hostEmails.every((entry) => isAddress(entry.startsWith('@') ? `anybody${entry}` : entry)))
+    wrong('HOST_EMAILS', 'must be e-mail addresses or domains like @school.example, separated by commas', '');
+
+  const oidc = readOidcProviders(text('OIDC_PROVIDERS') ?? '[]');
+  for (const problem of oidc.problems) wrong('OIDC_PROVIDERS', problem, '');
+
   const mailFrom = text('MAIL_FROM');
   if (mailFrom !== null && !isAddress(mailFrom)) wrong('MAIL_FROM', 'must be one e-mail address', '');
 
@@ -180,6 +191,8 @@ export const readEnvironment = (variables: Variables): Environment => {
     google: null,
     smtpUrl: url('SMTP_URL', ['smtp://', 'smtps://']),
     mailFrom: mailFrom ?? usualSender(text('SMTP_URL'), text('PUBLIC_URL')),
+    oidcProviders: oidc.providers,
+    hostEmails,
     analystEmails,
     devOrigins: production ? [] : list('DEV_ORIGINS'),
     playerNames: isNameMode(playerNames) ? playerNames : 'masked',

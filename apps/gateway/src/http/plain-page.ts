@@ -15,7 +15,9 @@ const style = `
   input { display: block; width: 100%; margin-top: 6px; padding: 12px 14px; min-height: 48px; font: inherit; font-weight: 400; color: inherit; background: transparent;
     border: 2px solid var(--line); border-radius: 12px; }
   ::placeholder { color: var(--soft); opacity: 1; }
-  button { width: 100%; min-height: 52px; margin-top: 8px; font: inherit; font-weight: 700; color: #15131f; background: #ff5a36; border: 0; border-radius: 999px; cursor: pointer; }
+  button, .button { width: 100%; min-height: 52px; margin-top: 8px; font: inherit; font-weight: 700; color: #15131f; background: #ff5a36; border: 0; border-radius: 999px; cursor: pointer; }
+  .button { display: flex; align-items: center; justify-content: center; padding: 8px 20px; margin-top: 12px; text-align: center; text-decoration: none; overflow-wrap: anywhere; }
+  .after { margin-top: 24px; }
   a { color: inherit; }
   :focus-visible { outline: 3px solid #35b6ff; outline-offset: 2px; }
   .wrong { color: var(--wrong); font-weight: 600; margin-bottom: 16px; }

@@ -7,6 +7,8 @@ export const usernamePattern = /^[A-Za-z0-9_]+$/;
 export const signInRefusals = [
   'access_denied',
   'email_missing',
+  'email_taken',
+  'provider_unavailable',
   'sign_in_expired',
   'sign_in_failed',
   'unavailable',

@@ -38,6 +38,7 @@ import { AccessTokens1700000040000 } from './1700000040000-access-tokens.js';
 import { AnalysisViews1700000042000 } from './1700000042000-analysis-views.js';
 import { QuestionShares1700000043000 } from './1700000043000-question-shares.js';
 import { WhatIfLinks1700000044000 } from './1700000044000-what-if-links.js';
+import { Identities1700000045000 } from './1700000045000-identities.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -80,4 +81,5 @@ export const migrations = [
   AnalysisViews1700000042000,
   QuestionShares1700000043000,
   WhatIfLinks1700000044000,
+  Identities1700000045000,
 ];

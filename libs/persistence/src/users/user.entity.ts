@@ -14,6 +14,10 @@ export class UserEntity {
   @Column({ type: 'varchar', length: 255, unique: true })
   email: string;
 
+  /** Whether it was vouched for by somebody whom the operator trusts with addresses: then it stands for the person. */
+  @Column({ name: 'email_trusted', type: 'boolean', default: true })
+  emailTrusted: boolean;
+
   @Column({ name: 'first_name', type: 'text', nullable: true })
   firstName: string | null;
 
@@ -39,3 +43,6 @@ export class UserEntity {
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz', precision: 3 })
   updatedAt: Date;
 }
+
+/** A signed-in account, as a plain object. */
+export type User = Readonly<UserEntity>;

@@ -1,5 +1,6 @@
 import { UserId } from '@clockbeat/domain';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
+import { AddressTaken } from './address.js';
 
 let test: TestStore;
 beforeAll(async () => {
@@ -47,4 +48,60 @@ it('is one account when somebody signs in twice at once', async () => {
 it('knows nobody by an id that is none', async () => {
   expect(await test.store.users.find(UserId('nonsense'))).toBeNull();
   expect(await test.store.users.find(UserId('00000000-0000-4000-8000-000000000000'))).toBeNull();
+});
+
+describe('who comes from an OpenID provider', () => {
+  const school = {
+    issuer: 'https://id.school.example',
+    subject: 's1',
+    email: 'Mary@School.example',
+    isAddressTrusted: false,
+    firstName: 'Mary',
+    lastName: null,
+    roles: ['host'],
+  };
+
+  it('is known by issuer and subject, whatever the address, with the roles of the last sign-in', async () => {
+    const { users } = test.store;
+    const first = await users.upsertFromIdentity(school);
+    expect(first).toMatchObject({ email: 'mary@school.example', firstName: 'Mary', emailTrusted: false });
+    expect(await users.rolesByGroups(first.id)).toEqual(['host']);
+    const again = await users.upsertFromIdentity({ ...school, email: 'm@new.example', roles: [] });
+    expect(again).toMatchObject({ id: first.id, email: 'mary@school.example' });
+    expect(await users.rolesByGroups(first.id)).toEqual([]);
+    const elsewhere = { ...school, issuer: 'https://id.other.example', email: 'mary@other.example' };
+    expect((await users.upsertFromIdentity(elsewhere)).id).not.toBe(first.id);
+  });
+
+  it('gets the account of its address only where both addresses are vouched for', async () => {
+    const { users } = test.store;
+    const owner = await users.upsertFromGoogle({ ...ada, googleId: 'g20', email: 'eva@school.example' });
+    const eva = { ...school, subject: 's20', email: 'Eva@school.example' };
+    await expect(users.upsertFromIdentity(eva)).rejects.toThrow(AddressTaken);
+    const trusted = { ...eva, isAddressTrusted: true };
+    expect((await users.upsertFromIdentity(trusted)).id).toBe(owner.id);
+    // from then on it is known there, whether trusted or not
+    expect((await users.upsertFromIdentity({ ...eva, email: 'x@school.example' })).id).toBe(owner.id);
+  });
+
+  it('gives an address that was claimed first to nobody else while that account is there', async () => {
+    const { users } = test.store;
+    const claimed = { ...school, subject: 's30', email: 'zoe@school.example' };
+    const first = await users.upsertFromIdentity(claimed);
+    const google = { ...ada, googleId: 'g30', email: 'zoe@school.example' };
+    await expect(users.upsertFromGoogle(google)).rejects.toThrow(AddressTaken);
+    await expect(
+      users.upsertFromIdentity({ ...claimed, issuer: 'https://id.trusted.example', isAddressTrusted: true }),
+    ).rejects.toThrow(AddressTaken);
+    await test.store.accounts.delete(first.id);
+    expect((await users.upsertFromGoogle(google)).id).not.toBe(first.id);
+    expect(await users.rolesByGroups(first.id)).toEqual([]);
+  });
+
+  it('is one account when it signs in twice at once, also with two addresses', async () => {
+    const twins = ['a@school.example', 'b@school.example', 'a@school.example'].map((email) =>
+      test.store.users.upsertFromIdentity({ ...school, subject: 's40', email }),
+    );
+    expect(new Set((await Promise.all(twins)).map(({ id }) => id)).size).toBe(1);
+  });
 });

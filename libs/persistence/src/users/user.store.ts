@@ -2,10 +2,9 @@ import type { UserId } from '@clockbeat/domain';
 import pg from 'pg';
 import { type DataSource, type EntityManager, QueryFailedError, type Repository } from 'typeorm';
 import { isUuid } from '../uuid.js';
-import { UserEntity } from './user.entity.js';
-
-/** A signed-in account, as a plain object. */
-export type User = Readonly<UserEntity>;
+import { AddressTaken, lockAddress } from './address.js';
+import { type Identity, upsertFromIdentity } from './identity.js';
+import { type User, UserEntity } from './user.entity.js';
 
 /** What Google says of somebody who signs in. The e-mail address is one that Google has verified. */
 export interface GoogleProfile {
@@ -36,10 +35,29 @@ export class UserStore {
 
   /**
    * The account of this person, made at the first sign-in. The same Google id or the same address is the same account;
-   * the picture follows Google's, names are taken over where we have none.
+   * the picture follows Google's, names are taken over where we have none. Throws `AddressTaken` where the address is that of an
+   * account for which nobody trusted has vouched.
    */
   upsertFromGoogle(profile: GoogleProfile): Promise<User> {
     return this.users.manager.transaction((manager) => upsert(manager, profile));
+  }
+
+  /**
+   * The account of somebody whom another provider knows, made at the first sign-in: the same issuer and subject are the same
+   * account, whatever the address. Where the operator trusts the provider with addresses, one that is known by its address only
+   * gets that account from then on. Throws `AddressTaken` where the address is another account's.
+   */
+  upsertFromIdentity(identity: Identity): Promise<User> {
+    return this.users.manager.transaction((manager) => upsertFromIdentity(manager, identity));
+  }
+
+  /** The roles that groups at its providers gave to an account when it last signed in with each. */
+  async rolesByGroups(id: UserId): Promise<string[]> {
+    const rows: { role: string }[] = await this.users.query(
+      'select distinct unnest(roles) as role from identities where user_id = $1 order by role',
+      [id],
+    );
+    return rows.map(({ role }) => role);
   }
 
   async find(id: UserId): Promise<User | null> {
@@ -91,11 +109,12 @@ const isUsernameTaken = (error: unknown): boolean =>
 
 const upsert = async (manager: EntityManager, profile: GoogleProfile): Promise<User> => {
   const email = profile.email.trim().toLowerCase();
-  // two sign-ins of one person at once are one account
-  await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 11))', [email]);
+  await lockAddress(manager, email);
   const users = manager.getRepository(UserEntity);
-  const known = (await users.findOneBy({ googleId: profile.googleId })) ?? (await users.findOneBy({ email }));
-  const user = known ?? users.create({ email, isProfileComplete: false });
+  const byId = await users.findOneBy({ googleId: profile.googleId });
+  const byAddress = byId === null ? await users.findOneBy({ email }) : null;
+  if (byAddress?.emailTrusted === false) throw new AddressTaken();
+  const user = byId ?? byAddress ?? users.create({ email, isProfileComplete: false });
   user.googleId = profile.googleId;
   user.profileImageUrl = profile.profileImageUrl;
   user.firstName ??= profile.firstName;

@@ -99,8 +99,10 @@ const newsletter = {
 
 /** By the code with which a sign-in leads back to the front page. */
 export const signInRefusals = {
-  access_denied: 'The sign-in was cancelled, or refused by Google.',
-  email_missing: 'Google did not tell your email address, and an account needs one.',
+  access_denied: 'The sign-in was cancelled or refused.',
+  email_missing: 'The sign-in told no confirmed email address, and an account needs one.',
+  email_taken: 'Your email address belongs to an account that signs in another way.',
+  provider_unavailable: 'The sign-in service does not answer. Please try again in a moment.',
   sign_in_expired: 'The sign-in took too long. Please begin again.',
   sign_in_failed: 'The sign-in did not work. Please try again.',
   unavailable: 'Signing in is not possible right now. Please try again in a moment.',

@@ -95,8 +95,10 @@ export const visitor: LikeSections<typeof English> = {
     done: 'Plus qu’une étape : confirmez par le lien de l’e-mail que nous vous envoyons.',
   },
   signInRefusals: {
-    access_denied: 'La connexion a été annulée, ou refusée par Google.',
-    email_missing: 'Google n’a pas transmis votre adresse e-mail, et un compte en a besoin.',
+    access_denied: 'La connexion a été annulée ou refusée.',
+    email_missing: 'Aucune adresse e-mail confirmée n’a été transmise, et un compte en a besoin.',
+    email_taken: 'Votre adresse e-mail est celle d’un compte qui se connecte autrement.',
+    provider_unavailable: 'Le service de connexion ne répond pas. Réessayez dans un instant.',
     sign_in_expired: 'La connexion a pris trop de temps. Veuillez recommencer.',
     sign_in_failed: 'La connexion a échoué. Veuillez réessayer.',
     unavailable: 'La connexion est impossible pour le moment. Réessayez dans un instant.',

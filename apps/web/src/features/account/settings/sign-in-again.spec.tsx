@@ -42,7 +42,7 @@ describe('what wants a new sign-in', () => {
       if (name === 'Delete my account') await page.press(await button('Delete for good'));
       await page.findByRole('alertdialog', { name: 'Sign in again first' });
       await page.press(await button('Sign in again'));
-      expect(page.leftFor()).toEqual([`/auth/google?returnTo=${encodeURIComponent(address)}`]);
+      expect(page.leftFor()).toEqual([`/auth/google?returnTo=${encodeURIComponent(address)}&again=1`]);
     },
   );
 });

@@ -20,7 +20,7 @@ export const SignInAgain = ({ open, onCancel }: { open: boolean; onCancel: () =>
       confirm={t('sessions.againConfirm')}
       cancel={t('sessions.againCancel')}
       tone="main"
-      onConfirm={() => location.assign(serverPaths.signIn(location.pathname + location.search))}
+      onConfirm={() => location.assign(`${serverPaths.signIn(location.pathname + location.search)}&again=1`)}
       onCancel={onCancel}
     />
   );
