@@ -17,8 +17,8 @@ const baseOf = ({ value }: GatewayId) => ({ pid: process.pid, hostname: hostname
 /** Health checks and metrics are asked for every few seconds: their lines would bury the others. */
 const quietPath = /^\/(health|metrics|assets)(\/|\?|$)/;
 
-/** A join code stands in some paths; a reader of the log must not come in with it. */
-const codeInPath = /^(\/(?:api\/)?join(?:-team)?\/)[^/?]+/;
+/** A join code stands in some paths, an overlay's token in others; a reader of the log must not come in with it. */
+const codeInPath = /^(\/(?:(?:api\/)?join(?:-team)?|overlay)\/)[^/?]+/;
 const loggedPath = (url: string): string =>
   withoutTokens(url.replace(/\?.*/s, '').replace(codeInPath, '$1…'));
 

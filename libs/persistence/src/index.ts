@@ -40,6 +40,7 @@ export {
   NewsletterStore,
   type Subscription,
 } from './newsletter/newsletter.store.js';
+export { type KeptOverlay, OverlayStore } from './overlays/overlay.store.js';
 export type { PageOf, PageRequest } from './page.js';
 export { type ParquetFormat, parquetOf } from './parquet/parquet-of.js';
 export {

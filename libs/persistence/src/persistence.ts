@@ -24,6 +24,7 @@ import { BytesInDatabase } from './media/media-bytes.js';
 import { migrate } from './migrate.js';
 import { LogMonths } from './months/log-months.js';
 import { NewsletterStore } from './newsletter/newsletter.store.js';
+import { OverlayStore } from './overlays/overlay.store.js';
 import { programNames } from './program-names.js';
 import { projections } from './projections/all-projections.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
@@ -119,6 +120,7 @@ export class Persistence {
   readonly tvs: TvStore;
   readonly accessTokens: AccessTokenStore;
   readonly whatIfLinks: WhatIfLinkStore;
+  readonly overlays: OverlayStore;
   readonly games: GameReadModel;
   readonly results: ResultsReadModel;
   readonly leaderboards: Leaderboards;
@@ -182,6 +184,7 @@ export class Persistence {
     this.tvs = new TvStore(this.pool);
     this.accessTokens = new AccessTokenStore(this.pool);
     this.whatIfLinks = new WhatIfLinkStore(this.pool);
+    this.overlays = new OverlayStore(this.pool);
     ({
       games: this.games,
       results: this.results,

@@ -43,6 +43,7 @@ export const small: Readonly<Record<string, string>> = {
   media_bytes: 'a picture or a sound',
   media_of_accounts: 'a picture of an account',
   newsletter_subscriptions: 'an address',
+  overlays: 'an overlay of a game that goes on or has just ended',
   projections: 'a projection',
   questions: 'a question of the bank or of an account',
   room_claims: 'a demo or a team',

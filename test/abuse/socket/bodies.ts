@@ -50,7 +50,7 @@ const fieldsOf = ({ rooms, playerIds, almostToken }: Known): AllFields => {
     },
     removePlayer: { ...room, playerId, ban: orJunk(fc.boolean()) },
     removeAbsent: room,
-    watchGame: { ...resumable, tvToken: token },
+    watchGame: { ...resumable, tvToken: token, overlayToken: token },
     watchGames: {},
     watchTeam: room,
     openTv: { token },

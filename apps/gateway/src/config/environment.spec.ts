@@ -31,6 +31,7 @@ describe('the environment', () => {
       archive: null,
       archiveAfterMonths: null,
       logLevel: 'info',
+      frameAncestors: [],
       trustedProxies: ['loopback'],
       writers: 2,
     });
@@ -145,6 +146,12 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['ANALYST_EMAILS', 'ada@example.org, nobody'],
     ['TRUSTED_PROXIES', 'everybody'],
+    ['FRAME_ANCESTORS', '*'],
+    ['FRAME_ANCESTORS', 'www.example.org'],
+    ['FRAME_ANCESTORS', 'https://*.example.org'],
+    ['FRAME_ANCESTORS', 'https://www.example.org/blog'],
+    ['FRAME_ANCESTORS', 'https://www.example.org, javascript://x'],
+    ['FRAME_ANCESTORS', "https://www.example.org; script-src 'unsafe-inline'"],
     ['GOOGLE_CLIENT_SECRET', 'without an id'],
     ['GOOGLE_CLIENT_ID', 'without a secret'],
     ['WRITERS', '0'],
@@ -185,6 +192,15 @@ describe('the environment', () => {
     expect(readEnvironment({ ...enough, PUBLIC_URL: 'https://Quiz.example.org:443/' }).publicUrl).toBe(
       'https://quiz.example.org',
     );
+  });
+
+  it('takes origins that may frame', () => {
+    const FRAME_ANCESTORS = 'https://WWW.example.org/, http://localhost:8080,https://[::1]:444';
+    expect(readEnvironment({ ...enough, FRAME_ANCESTORS }).frameAncestors).toEqual([
+      'https://www.example.org',
+      'http://localhost:8080',
+      'https://[::1]:444',
+    ]);
   });
 
   it.each([

@@ -38,6 +38,8 @@ export abstract class Environment {
   readonly analystEmails: readonly string[];
   /** Where `npm run dev` serves the client, whose pages call us through its proxy; none in production. */
   readonly devOrigins: readonly string[];
+  /** Origins whose pages may show overlays and shared tables in a frame; none: nobody frames anything. */
+  readonly frameAncestors: readonly string[];
   /** What others see of players' names in games that say nothing of it. */
   readonly playerNames: NameMode;
   readonly metricsToken: string | null;
@@ -169,6 +171,16 @@ export const readEnvironment = (variables: Variables): Environment => {
   if (archiveAfterMonths !== null && archiveText === null)
     wrong('ARCHIVE_AFTER_MONTHS', 'needs ARCHIVE_URL, which says where to', '');
 
+  const frameAncestors = list('FRAME_ANCESTORS').filter(
+    (site) =>
+      isOrigin(site) ||
+      wrong(
+        'FRAME_ANCESTORS',
+        `must be origins like https://www.example.org, separated by commas, not "${site}"`,
+        false,
+      ),
+  );
+
   const trustedProxies = text('TRUSTED_PROXIES') === null ? ['loopback'] : list('TRUSTED_PROXIES');
   const notAProxy = trustedProxies.find((proxy) => !isProxyRange(proxy));
   if (notAProxy !== undefined)
@@ -195,6 +207,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     hostEmails,
     analystEmails,
     devOrigins: production ? [] : list('DEV_ORIGINS'),
+    frameAncestors: frameAncestors.map((site) => new URL(site).origin),
     playerNames: isNameMode(playerNames) ? playerNames : 'masked',
     metricsToken: text('METRICS_TOKEN'),
     guestBytesPerDay: whole('GUEST_BYTES_PER_DAY', 100_000_000, 0, 1_000_000_000_000),
@@ -254,6 +267,12 @@ const isProxyRange = (text: string): boolean => {
     more.length === 0 && most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
   );
 };
+
+/** Scheme, host and port of a site, and nothing that a policy would read otherwise. */
+const isOrigin = (text: string): boolean =>
+  ['http://', 'https://'].includes(schemeOf(text)) &&
+  /^\w+:\/\/[\w.:[\]-]+\/?$/.test(text) &&
+  new URL(text).username === '';
 
 /** Scheme, host and port without a slash at the end: what an Origin header says. */
 const origin = (text: string | null, wrong: (rule: string) => null): string | null => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ExpiryPlace, ExpiryStore, MediaStore, TvStore } from '@clockbeat/persistence';
+import { type ExpiryPlace, ExpiryStore, MediaStore, OverlayStore, TvStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
@@ -22,6 +22,7 @@ export class Expiry implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly store: ExpiryStore,
     private readonly tvs: TvStore,
+    private readonly overlays: OverlayStore,
     private readonly pictures: MediaStore,
     private readonly environment: Environment,
     private readonly logger: PinoLogger,
@@ -46,6 +47,7 @@ export class Expiry implements OnApplicationBootstrap, OnModuleDestroy {
     await this.store.expireUnconfirmed();
     const media = await this.pages(() => this.pictures.sweep(before(unnamedMediaDays)));
     await this.tvs.forgetReleased();
+    await this.overlays.forgetEnded();
     if (games + sets + feedback + media > 0)
       this.logger.info({ games, sets, feedback, media }, 'What visitors left has expired');
   }

@@ -16,6 +16,9 @@ import { CodeLookup } from './join/code-lookup.js';
 import { JoinController } from './join/join.controller.js';
 import { EventsController } from './log/events.controller.js';
 import { GameLog } from './log/game-log.js';
+import { OverlayGamesController } from './overlays/overlay-games.controller.js';
+import { OverlaysController } from './overlays/overlays.controller.js';
+import { Overlays } from './overlays/overlays.js';
 import { QuestionChooser } from './question-chooser.js';
 import { QuickGamesController } from './quick/quick-games.controller.js';
 import { QuickGames } from './quick/quick-games.js';
@@ -57,6 +60,8 @@ import { WhatIfLinks } from './what-if/what-if-links.js';
     WhatIfController,
     WhatIfLinksController,
     SharedWhatIfController,
+    OverlaysController,
+    OverlayGamesController,
     EventsController,
     JoinController,
     SeatCodesController,
@@ -82,6 +87,7 @@ import { WhatIfLinks } from './what-if/what-if-links.js';
     OtherTables,
     WhatIfLinks,
     SharedTables,
+    Overlays,
     GameLog,
     CodeLookup,
     SoloQuestions,

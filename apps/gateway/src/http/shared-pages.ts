@@ -7,6 +7,7 @@ const joinLink = /^\/join(?:-team)?\/([A-Za-z0-9]{4,8})\/?$/;
 const home = /^\/(home\/?)?$/;
 /** What it shows stands behind the `#`, which no chat sends. */
 const otherTable = /^\/what-if\/?$/;
+const overlay = /^\/overlay\/[\w-]+\/?$/;
 
 interface Preview {
   readonly title: string;
@@ -21,6 +22,10 @@ export const sharedPages = (webRoot: string, originFor: (request: Request) => st
   const page = readFileSync(join(webRoot, 'index.html'), 'utf8');
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (overlay.test(request.path)) {
+      response.set('Cache-Control', 'no-cache').type('html').send(transparent(page));
+      return;
+    }
     const preview = previewOf(request.path);
     if (preview === null && !home.test(request.path)) return next();
     const html = withAddresses(preview === null ? page : withPreview(page, preview), {
@@ -30,6 +35,13 @@ export const sharedPages = (webRoot: string, originFor: (request: Request) => st
     response.set('Cache-Control', 'no-cache').type('html').send(html);
   };
 };
+
+/**
+ * An overlay lies over a video, from its first frame on: the client's styles, which come before its script, would paint the page.
+ * Of one scheme, since a browser paints a frame whose scheme is not that of the page around it.
+ */
+const transparent = (page: string): string =>
+  page.replace('<html ', '<html style="background: transparent; color-scheme: light" ');
 
 const previewOf = (path: string): Preview | null => {
   const code = joinLink.exec(path)?.[1]?.toUpperCase();

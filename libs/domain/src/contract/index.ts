@@ -16,6 +16,7 @@ export * from './languages.js';
 export * from './limits.js';
 export * from './media.js';
 export * from './messages.js';
+export * from './overlays.js';
 export * from './played.js';
 export * from './rejections.js';
 export * from './room-limits.js';

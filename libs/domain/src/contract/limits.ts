@@ -43,6 +43,8 @@ export const limits = {
   tvCode: 4,
   /** TVs that may follow an account at a time. */
   tvs: 20,
+  /** Overlays that a game may have at a time. */
+  overlays: 5,
   pageSize: { default: 50, max: 200 },
   guestSession: 36,
   /** Questions in one upload, by list or by file; bytes of either; sets that a file may make, one for each category. */

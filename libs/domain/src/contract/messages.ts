@@ -106,6 +106,8 @@ export interface TvTokenMessage {
 export interface WatchGameMessage extends ResumableMessage {
   /** Of a TV that follows the game's host: in place of a session. */
   tvToken?: string;
+  /** Of an overlay of the game: in place of a session, too. */
+  overlayToken?: string;
 }
 export interface SyncClockMessage {
   t: number;

@@ -117,6 +117,7 @@ it('is for its owner’s eyes only, is never written over, and holds nothing tha
     'game_seals',
     'join_codes',
     'what_if_links',
+    'overlays',
   ])
     expect([kept, bytes.has(kept)]).toEqual([kept, true]);
   for (const made of [

@@ -5,6 +5,7 @@ import { AnswerClock, AppendQueue, EventStore, StoreClock } from '../event-store
 import { GameReadModel } from '../games/game-read-model.js';
 import { JoinCodeStore } from '../join-codes/join-code.store.js';
 import { MediaStore } from '../media/media.store.js';
+import { OverlayStore } from '../overlays/overlay.store.js';
 import { QuestionStore } from '../questions/question.store.js';
 import { RoomClaimStore } from '../room-claims/room-claim.store.js';
 import { SeatCodeStore } from '../seat-codes/seat-code.store.js';
@@ -42,7 +43,9 @@ export const rehearsalStores = (host: UserId): readonly (readonly [Store, object
       (Each) => [Each, new Each(pool)] as const,
     ),
     [MediaStore, { nameInGame: async () => undefined }],
-    // nobody asks them: no access tokens, no TVs, no demos, no lists
-    ...[AccessTokenStore, TvStore, QuestionStore, GameReadModel].map((Each) => [Each, {}] as const),
+    // nobody asks them: no access tokens, no TVs, no overlays, no demos, no lists
+    ...[AccessTokenStore, TvStore, OverlayStore, QuestionStore, GameReadModel].map(
+      (Each) => [Each, {}] as const,
+    ),
   ];
 };

@@ -1,5 +1,5 @@
 import type { UserId } from '@clockbeat/domain';
-import { AccessTokenStore, SessionStore, TvStore } from '@clockbeat/persistence';
+import { AccessTokenStore, OverlayStore, SessionStore, TvStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { RecurringTask } from '../../runtime/recurring-task.js';
 import type { Connection } from '../wire/connection.js';
@@ -11,22 +11,25 @@ const askEveryMs = 2_000;
 /**
  * Closes the sockets of hosts whose session has ended: signed out in another tab or on another gateway, expired, or gone
  * with the account. What a host says is asked about each time (`SessionUsers`); what a host is told would go on for ever. So it
- * is with a TV that its host has released, and with an access token that is revoked or expired.
+ * is with a TV that its host has released, with an overlay that its host has taken back or whose game is over, and with an
+ * access token that is revoked or expired.
  */
 @Injectable()
 export class EndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly relying = new Map<Connection, string>();
   private readonly tokens = new Map<Connection, string>();
   private readonly tvs = new Map<Connection, { readonly tokenHash: string; readonly userId: UserId }>();
+  private readonly overlays = new Map<Connection, string>();
   private readonly task = new RecurringTask(() => this.ask(), {
     everyMs: askEveryMs,
-    restsWhile: () => this.relying.size + this.tokens.size + this.tvs.size === 0,
+    restsWhile: () => this.relying.size + this.tokens.size + this.tvs.size + this.overlays.size === 0,
   });
 
   constructor(
     private readonly sessions: SessionStore,
     private readonly tokenStore: AccessTokenStore,
     private readonly tvStore: TvStore,
+    private readonly overlayStore: OverlayStore,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -51,17 +54,25 @@ export class EndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
     this.task.wake();
   }
 
+  /** From now on this socket is told what the overlay with that token may know. */
+  mindOverlay(connection: Connection, tokenHash: string): void {
+    if (connection.socket.connected) this.overlays.set(connection, tokenHash);
+    this.task.wake();
+  }
+
   /** The socket is gone. */
   forget(connection: Connection): void {
     this.relying.delete(connection);
     this.tokens.delete(connection);
     this.tvs.delete(connection);
+    this.overlays.delete(connection);
   }
 
   private async ask(): Promise<void> {
     await this.askSessions();
     await this.askTokens();
     await this.askTvs();
+    await this.askOverlays();
   }
 
   private async askTokens(): Promise<void> {
@@ -77,6 +88,13 @@ export class EndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
     const standings = await this.tvStore.standings([...new Set(asked.map(([, { tokenHash }]) => tokenHash))]);
     for (const [{ socket }, { tokenHash, userId }] of asked)
       if (standings.get(tokenHash)?.userId !== userId) sendElsewhere(socket);
+  }
+
+  private async askOverlays(): Promise<void> {
+    if (this.overlays.size === 0) return;
+    const asked = [...this.overlays];
+    const good = await this.overlayStore.goodOf([...new Set(this.overlays.values())]);
+    for (const [{ socket }, tokenHash] of asked) if (!good.has(tokenHash)) sendElsewhere(socket);
   }
 
   private async askSessions(): Promise<void> {

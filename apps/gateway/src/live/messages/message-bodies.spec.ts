@@ -112,8 +112,8 @@ const bodies: { readonly [M in ClientMessage]: readonly [good: object[], bad: ob
   ],
   removeAbsent: [[room], [{}]],
   watchGame: [
-    [room, { ...room, tvToken: token }, { ...room, tvToken: null }],
-    [{}, { ...room, tvToken: 'short' }, { ...room, tvToken: 7 }],
+    [room, { ...room, tvToken: token }, { ...room, tvToken: null }, { ...room, overlayToken: token }],
+    [{}, { ...room, tvToken: 'short' }, { ...room, tvToken: 7 }, { ...room, overlayToken: 'short' }],
   ],
   watchGames: [[{}, room], []],
   watchTeam: [[room], [{}, { roomId: 7 }]],

@@ -43,7 +43,7 @@ const orNone =
   (rule: Rule): Rule =>
   (value) =>
     value === undefined || value === null || rule(value);
-/** Of a TV. */
+/** Of a TV, or of an overlay. */
 const isToken: Rule = isSeatToken;
 /** Looked at by hand: a malformed token has a code of its own. */
 const isAnything: Rule = () => true;
@@ -104,7 +104,7 @@ const bodies: { readonly [M in ClientMessage]: Fields<ClientMessages[M]['body']>
   removePlayer: { ...room, playerId: isText, ban: orNone(isFlag) },
   removeAbsent: room,
   judgeAnswer: { ...room, questionIndex: isIndex, text: text(taskLimits.typed, 1), accepted: isFlag },
-  watchGame: { ...resumable, tvToken: orNone(isToken) },
+  watchGame: { ...resumable, tvToken: orNone(isToken), overlayToken: orNone(isToken) },
   watchGames: {},
   watchTeam: room,
   openTv: { token: isToken },

@@ -1,5 +1,5 @@
 import { type GameId, playerGameState, type WatchGameMessage } from '@clockbeat/domain';
-import { TvStore } from '@clockbeat/persistence';
+import { OverlayStore, TvStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { ServerClock } from '../clock/server-clock.js';
 import { JoinRates } from '../join/join-rates.js';
@@ -17,7 +17,7 @@ import { handling, type Some } from './handling.js';
 import { HostMessages, type Led } from './host-messages.js';
 import { SessionUsers } from './session-users.js';
 
-/** Those who look on: the projector, a TV, the board of a host's running games, a team's lobby, and clocks. */
+/** Those who look on: the projector, a TV, an overlay, the board of a host's running games, a team's lobby, and clocks. */
 @Injectable()
 export class WatchMessages {
   constructor(
@@ -32,6 +32,7 @@ export class WatchMessages {
     private readonly teller: GameTeller,
     private readonly tvs: Tvs,
     private readonly tvStore: TvStore,
+    private readonly overlayStore: OverlayStore,
     private readonly clock: ServerClock,
   ) {}
 
@@ -76,17 +77,34 @@ export class WatchMessages {
       }),
     };
 
-  /** For a socket of its host's, or for a TV that follows that host and has no session. */
+  /** For a socket of its host's, for a TV that follows that host, or for an overlay of that game: these two have no session. */
   private async watchedGame(
     connection: Connection,
-    { roomId, tvToken }: WatchGameMessage,
+    { roomId, tvToken, overlayToken }: WatchGameMessage,
   ): Promise<Led | Refusal> {
     const enter = (gameId: GameId): void => this.holders.watch(gameId, connection);
-    if (tvToken === undefined || tvToken === null) return this.hosts.ledGame(connection, roomId, enter);
+    if (typeof overlayToken === 'string') return this.overlaidGame(connection, roomId, overlayToken, enter);
+    if (typeof tvToken !== 'string') return this.hosts.ledGame(connection, roomId, enter);
     const tokenHash = hashOf(tvToken);
     const userId = (await this.tvStore.standings([tokenHash])).get(tokenHash)?.userId ?? null;
     const led = await this.hosts.gameOf(userId, connection, roomId, enter);
     if (userId !== null && !(led instanceof Refusal)) this.ended.mindTv(connection, tokenHash, userId);
+    return led;
+  }
+
+  /** The one game that an overlay's token was made for, by its id: no other game of the same host. */
+  private async overlaidGame(
+    connection: Connection,
+    roomId: string,
+    token: string,
+    enter: (gameId: GameId) => void,
+  ): Promise<Led | Refusal> {
+    const tokenHash = hashOf(token);
+    const shown = await this.overlayStore.find(tokenHash);
+    if (shown === null) return refuse('not_signed_in');
+    if (shown.gameId !== roomId) return refuse('not_host');
+    const led = await this.hosts.gameOf(shown.userId, connection, roomId, enter);
+    if (!(led instanceof Refusal)) this.ended.mindOverlay(connection, tokenHash);
     return led;
   }
 }
