@@ -9,6 +9,7 @@ import { quiz } from '../support/live/quiz.js';
 import { closeClients } from '../support/live/test-client.js';
 import { newSecret, openLink } from '../support/live/test-co-host.js';
 import { cookieOf, TestHost } from '../support/live/test-host.js';
+import { makeOverlay, overlayOn } from '../support/live/test-overlay.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
 import { sessionIdIn, visitSignIn } from '../support/sign-in.js';
@@ -68,6 +69,7 @@ describe('the log', () => {
     const coHost = await openLink(gateway, host.gameId, link, await cookieOf(gateway, 'co-host@example.org'));
     expect(coHost.status).toBe(200);
     await openLink(gateway, host.gameId, link.slice(1), host.cookie);
+    const overlay = await shownOnAStream(host);
     await host.finish();
     const tableLink = await linkToOtherTable(host);
     const { token } = await newToken(gateway.url, host.cookie, ['games:read']);
@@ -88,6 +90,7 @@ describe('the log', () => {
       .set('second seat code', unused)
       .set('co-host’s link', link)
       .set('link to a game by other rules', tableLink)
+      .set('token of an overlay', overlay)
       .set('join code', host.joinCode);
     await mistakes(host, ada);
   };
@@ -107,6 +110,21 @@ describe('the log', () => {
     await request(gateway.url).delete(`${path}/${made.body.id}`).set('cookie', cookie).expect(204);
     await open({ secret }).expect(404);
     return secret;
+  };
+
+  /** Its page opened, watched, looked at wrongly, and opened once it was taken back. */
+  const shownOnAStream = async (host: TestHost): Promise<string> => {
+    const { id, token } = await makeOverlay(host);
+    await overlayOn(gateway, host.gameId, token);
+    await request(gateway.url).get(`/overlay/${token}?show=board`);
+    const look = (body: object) => request(gateway.url).post('/api/overlays/look').send(body);
+    await look({ token: [token] }).expect(400);
+    await request(gateway.url)
+      .delete(`/api/games/${host.gameId}/overlays/${id}`)
+      .set('cookie', host.cookie)
+      .expect(204);
+    await look({ token }).expect(404);
+    return token;
   };
 
   /** What goes wrong is told most about. */

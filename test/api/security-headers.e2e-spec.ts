@@ -11,6 +11,9 @@ const answers: [status: number, path: string][] = [
   [200, '/'],
   [200, '/join/ABC123'],
   [200, '/dashboard'],
+  [200, '/screen/game_1234567890123456'],
+  [200, '/overlay/AAAAAAAAAAAAAAAAAAAAAA?show=board'],
+  [200, '/what-if'],
   [200, '/assets/app-abc123.js'],
   [404, '/assets/gone.js'],
   [200, '/api/auth/status'],
@@ -39,7 +42,10 @@ describe('every kind of answer', () => {
   beforeAll(async () => {
     webRoot = mkdtempSync(join(tmpdir(), 'clockbeat-web-'));
     mkdirSync(join(webRoot, 'assets'));
-    writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Clockbeat</title></head>');
+    writeFileSync(
+      join(webRoot, 'index.html'),
+      '<!doctype html><html lang="en"><title>Clockbeat</title></head>',
+    );
     writeFileSync(join(webRoot, 'assets/app-abc123.js'), 'export {};');
     database = await freshDatabase();
     const env = { PUBLIC_URL: 'https://quiz.example.org' };
@@ -56,6 +62,11 @@ describe('every kind of answer', () => {
   const get = (path: string) => {
     const ask = request(gateway.url).get(path).redirects(0);
     return /^\/api\/(teams$|questions\/export)/.test(path) ? ask.set('cookie', cookie) : ask;
+  };
+
+  const expectFramedByNobody = (headers: Record<string, string>): void => {
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY' });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   };
 
   it.each(answers)('%d of %s tells browsers what it may not be used for', async (status, path) => {
@@ -103,5 +114,69 @@ describe('every kind of answer', () => {
     const { headers } = await request(plain.url).get('/api/auth/status');
     expect(headers).not.toHaveProperty('strict-transport-security');
     await plain.close();
+  });
+
+  describe('where sites are named that may frame', () => {
+    const sites = ['https://www.example.org', 'http://localhost:8080'];
+    let framed: TestGateway;
+    beforeAll(async () => {
+      const env = { PUBLIC_URL: 'https://quiz.example.org', FRAME_ANCESTORS: sites.join(', ') };
+      framed = await startGateway({ databaseUrl: database.url, env, webRoot });
+    });
+    afterAll(() => framed?.close());
+
+    const framable = ['/overlay/AAAAAAAAAAAAAAAAAAAAAA?show=board', '/overlay/x/', '/what-if', '/what-if/'];
+
+    it.each(framable)('%s may be, by them alone, and is as closed as ever else', async (path) => {
+      const { headers } = await request(framed.url).get(path).expect(200);
+      const policy = String(headers['content-security-policy']).split(';');
+      expect(policy).toContain(`frame-ancestors ${sites.join(' ')}`);
+      expect(headers).not.toHaveProperty('x-frame-options');
+      const { headers: before } = await request(gateway.url).get(path).expect(200);
+      const others = (all: string) => all.replace(/frame-ancestors [^;]*/, '');
+      expect(others(policy.join(';'))).toBe(others(String(before['content-security-policy'])));
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+    });
+
+    it.each(answers.filter(([, path]) => !framable.includes(path)))(
+      '%d of %s is by nobody',
+      async (_, path) => {
+        const { headers } = await request(framed.url).get(path).redirects(0);
+        expectFramedByNobody(headers);
+      },
+    );
+
+    it.each([
+      '/OVERLAY/AAAAAAAAAAAAAAAAAAAAAA',
+      '/overlay',
+      '/overlay/a/dashboard',
+      '/overlay/..%2fdashboard',
+      '/overlay/%2e%2e/dashboard',
+      '//overlay/a',
+      '/what-if/dashboard',
+      '/what-if%2f..%2fdashboard',
+      '/dashboard?/what-if',
+      '/dashboard?x=/overlay/a',
+    ])('%s is by nobody either', async (path) => {
+      const { headers } = await request(framed.url).get(path);
+      expectFramedByNobody(headers);
+    });
+
+    it('no call is, whatever its path: nothing but a page that is read', async () => {
+      for (const method of ['post', 'put', 'delete'] as const) {
+        const { headers } = await request(framed.url)[method]('/what-if');
+        expectFramedByNobody(headers);
+      }
+    });
+  });
+
+  it('an overlay’s page paints nothing before its script has come', async () => {
+    const { text } = await request(gateway.url).get('/overlay/AAAAAAAAAAAAAAAAAAAAAA?show=board');
+    expect(text).toContain('<html style="background: transparent; color-scheme: light" lang="en">');
+    expect((await request(gateway.url).get('/dashboard')).text).not.toContain('transparent');
   });
 });

@@ -5,6 +5,7 @@ import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
 import { TestClient } from '../support/live/test-client.js';
 import { TestHost } from '../support/live/test-host.js';
+import { makeOverlay, overlayOn } from '../support/live/test-overlay.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { plain } from '../support/media-files.js';
 import { signIn } from '../support/sign-in.js';
@@ -84,9 +85,10 @@ describe('nobody learns a key before the close, or a question before it opens', 
   it('in the lobby no question is known to anybody', async () => {
     const ada = await TestPlayer.on(gatewayB).join(host.joinCode, 'Ada');
     const screen = await host.projector(gatewayB);
+    const overlay = await overlayOn(gatewayB, host.gameId, (await makeOverlay(host)).token);
     await ada.ready();
-    await screen.hears('lobbyUpdated');
-    for (const text of [heardBy(ada), heardBy(screen), await bodies()]) {
+    await Promise.all([screen.hears('lobbyUpdated'), overlay.hears('lobbyUpdated')]);
+    for (const text of [heardBy(ada), heardBy(screen), heardBy(overlay), await bodies()]) {
       expectNothingOf(text, 0, 1, 2);
       expect(text).not.toMatch(keyFields);
     }
@@ -96,9 +98,10 @@ describe('nobody learns a key before the close, or a question before it opens', 
     const ada = await TestPlayer.on(gatewayB).join(host.joinCode, 'Ada');
     const bo = await TestPlayer.on(gatewayA).join(host.joinCode, 'Bo');
     const screen = await host.projector(gatewayB);
+    const overlay = await overlayOn(gatewayB, host.gameId, (await makeOverlay(host)).token);
     const stranger = new TestClient(gatewayB, 'player');
     await host.start();
-    await Promise.all([ada.sees(0), screen.hears('gameStarted')]);
+    await Promise.all([ada.sees(0), screen.hears('gameStarted'), overlay.hears('gameStarted')]);
     await bo.answer('B');
     await ada.hears('liveLeaderboard', ({ players }) => (players[0]?.score ?? 0) > 0);
     await host.pause();
@@ -123,7 +126,7 @@ describe('nobody learns a key before the close, or a question before it opens', 
     const back = await ada.comesBack(gatewayA);
     const late = await TestPlayer.on(gatewayB).join(host.joinCode, 'Late');
     const asAda = { authorization: `Bearer ${ada.token}` };
-    const known = [ada, screen, stranger, back, late].map(heardBy);
+    const known = [ada, screen, overlay, stranger, back, late].map(heardBy);
     for (const text of [...known, await bodies(), await bodies(asAda)]) {
       expect(text).not.toMatch(keyFields);
       expectNothingOf(text, 1, 2);
@@ -131,7 +134,7 @@ describe('nobody learns a key before the close, or a question before it opens', 
     expect(heardBy(stranger)).not.toContain('secret-question');
     // the open one's picture is told with it, and there to be had
     const open = [pictures[0], ofOptions[0]].flatMap((hashes = []) => hashes);
-    for (const text of [heardBy(ada), heardBy(screen), heardBy(late)])
+    for (const text of [heardBy(ada), heardBy(screen), heardBy(overlay), heardBy(late)])
       for (const hash of open) expect(text).toContain(hash);
     for (const path of open)
       expect((await fetch(`${gatewayB.url}${mediaPath(path)}`)).headers.get('content-type')).toBe(

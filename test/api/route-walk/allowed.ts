@@ -245,6 +245,22 @@ export const allowed: Readonly<Record<string, Row>> = {
     statuses: everybody(404),
     body: { secret: 'made-up-and-22-letters' },
   },
+  'get /api/games/{id}/overlays': {
+    statuses: ownerOnly(200, 403),
+    at: ({ waitingGame }) => waitingGame,
+  },
+  'post /api/games/{id}/overlays': {
+    statuses: ownerOnly(201, 403),
+    at: ({ waitingGame }) => waitingGame,
+  },
+  'delete /api/games/{id}/overlays/{overlayId}': {
+    statuses: ownerOnly(204, 403),
+    at: ({ waitingGame, overlayId }) => `${waitingGame}/overlays/${overlayId}`,
+  },
+  'post /api/overlays/look': {
+    statuses: everybody(404),
+    body: { token: 'made-up-and-22-letters' },
+  },
   'post /api/games/{id}/corrections/preview': {
     statuses: ownerOnly(200, 403),
     at: ({ finishedGame }) => finishedGame,

@@ -20,6 +20,8 @@ export interface Scene {
   readonly finishedGame: string;
   /** To that game by other rules. */
   readonly whatIfLinkId: string;
+  /** Of the game that waits. */
+  readonly overlayId: string;
   /** Who played it. */
   readonly playerId: string;
   readonly gameCode: string;
@@ -99,6 +101,7 @@ export const openScene = async (): Promise<Scene> => {
     waitingPlayer,
     finishedGame: finished.id,
     whatIfLinkId: (await post(`/api/games/${finished.id}/what-if/links`, { best: 1 })).id,
+    overlayId: (await post(`/api/games/${waiting.id}/overlays`, {})).id,
     playerId: seat.playerId,
     gameCode: waiting.gameCode,
     correction: { gameId: corrected.id, correctionId: correction.correctionId },
