@@ -15,6 +15,9 @@ const port = process.env['BROWSER_TEST_PORT'] ?? String(await freePort());
 process.env['BROWSER_TEST_PORT'] = port;
 const data = process.env['BROWSER_TEST_DATA'] ?? temporaryFolder();
 process.env['BROWSER_TEST_DATA'] = data;
+/** Where a page of another site stands, which may frame ours (overlay.spec.ts). */
+const framerPort = process.env['BROWSER_TEST_FRAMER_PORT'] ?? String(await freePort());
+process.env['BROWSER_TEST_FRAMER_PORT'] = framerPort;
 const browser = await findBrowser();
 
 export default defineConfig({
@@ -60,6 +63,7 @@ export default defineConfig({
       // What QR codes say: pages tell of an address that only this machine can open.
       PUBLIC_URL: `http://quiz.example.org:${port}`,
       ANALYST_EMAILS: 'analyst@example.org',
+      FRAME_ANCESTORS: `http://localhost:${framerPort}`,
     },
   },
 });

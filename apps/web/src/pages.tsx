@@ -1,10 +1,12 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { FramedLayout, NotInAFrame } from './frame/framed-layout.js';
 import type { Needs, Passed } from './frame/gates.js';
 import { lazyPage } from './frame/lazy-page.js';
 import { QuietLayout } from './frame/quiet-layout.js';
 import { StageLayout } from './frame/stage-layout.js';
 import { bankCategories } from './hosting/bank-categories.js';
+import { isFramed } from './lib/framed.js';
 import { designPath, paths, patterns } from './paths.js';
 
 /** What stands at the end of a page's file. */
@@ -70,6 +72,12 @@ const categoryPage = (category: (typeof bankCategories)[number]): RouteObject =>
   return category.open ? open(path, load) : gated(path, bank, load);
 };
 
+const sharedWhatIf = open(
+  paths.sharedWhatIf,
+  () => import('./features/results/what-if/shared-what-if-page.js'),
+);
+const overlay = open(patterns.overlay, () => import('./features/screen/overlay/overlay-page.js'));
+
 /** The other spelling of the share page's address, with what it asks for (OP-10). */
 const ToPublish = () => (
   <Navigate to={{ pathname: patterns.publish, search: useLocation().search }} replace />
@@ -114,7 +122,7 @@ const desk: RouteObject[] = [
   open(patterns.receipts, () => import('./features/results/receipts/receipts-page.js')),
   gated(patterns.playerResults, ownGame, () => import('./features/results/player-results-page.js')),
   gated(patterns.whatIf, ownGame, () => import('./features/results/what-if/what-if-page.js')),
-  open(paths.sharedWhatIf, () => import('./features/results/what-if/shared-what-if-page.js')),
+  sharedWhatIf,
   gated(
     patterns.replay,
     { needs: ['user'], reason: 'reasons.replay' },
@@ -139,8 +147,8 @@ const desk: RouteObject[] = [
   open(patterns.confirm, () => import('./features/confirm/confirm-page.js')),
 ];
 
-/** All pages but a player's way in, by what stands around them. */
-export const pages: RouteObject[] = [
+/** In a window of their own: all but a player's way in, by what stands around them. */
+const ofAWindow: RouteObject[] = [
   ...(import.meta.env.DEV ? [open(designPath, () => import('./features/design/design-page.js'))] : []),
   {
     element: <QuietLayout />,
@@ -182,11 +190,29 @@ export const pages: RouteObject[] = [
         children: [
           gated(patterns.screen, ledGame, () => import('./features/screen/screen-page.js')),
           open(paths.tv, () => import('./features/screen/tv/tv-page.js')),
+          overlay,
         ],
       },
     ],
   },
 ];
+
+/** In another site's frame: what asks for no session, and has no link to what does. The server lets no other page into one. */
+const ofAFrame: RouteObject[] = [
+  {
+    element: <StageLayout />,
+    children: [{ element: <QueryLayout notices={false} />, children: [overlay] }],
+  },
+  {
+    element: <FramedLayout />,
+    children: [
+      { element: <QueryLayout notices={false} />, handle: loadQueries, children: [sharedWhatIf] },
+      { path: '*', element: <NotInAFrame /> },
+    ],
+  },
+];
+
+export const pages = isFramed() ? ofAFrame : ofAWindow;
 
 /** Fetches a page together with what stands around it, not after it. */
 export const fetchPage = (pathname: string): void => {

@@ -84,6 +84,7 @@ export const patterns = {
   coHost: '/cohost/:gameId',
   hostPanel: '/admin-game-control',
   screen: '/screen/:gameId',
+  overlay: '/overlay/:token',
   results: '/game-results/:gameId',
   playerResults: '/game-results/:gameId/players/:playerId',
   receipts: '/game-results/:gameId/receipts',
@@ -99,6 +100,13 @@ export const patterns = {
   publishAlias: '/publish-qr-code',
   editSet: '/edit-trivia-set/:setId',
 } as const;
+
+/** What an overlay may show: one thing over nothing, or all that the wall does. */
+export const overlayShows = ['board', 'clock', 'question', 'wall'] as const;
+export type OverlayShow = (typeof overlayShows)[number];
+
+/** The address by which an overlay shows that. `url`: as the server has made it. */
+export const overlayShowing = (url: string, show: OverlayShow): string => `${url}?show=${show}`;
 
 /** The design system, in development alone. */
 export const designPath = '/design';

@@ -39,6 +39,7 @@ export const addressOf = (things: Things): Record<Page, string> => {
     hostPanel: paths.hostPanel(gameId),
     screen: paths.screen(gameId),
     results: paths.results(gameId),
+    overlay: '/overlay/a-token-of-nobody-at-all',
     receipts: paths.receipts(gameId),
     whatIf: paths.whatIf(gameId),
     replay: paths.replay(gameId),

@@ -32,6 +32,7 @@ import {
   previewCorrection,
 } from './games.js';
 import { getMediaUse } from './media.js';
+import { getOverlays, lookAtOverlay } from './overlays.js';
 import { getResults, getSealedResult } from './play.js';
 import {
   type CategoryFilter,
@@ -61,6 +62,9 @@ const readOnce = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 } as const;
+
+/** How often an overlay that could not be asked about is asked about again, ms. */
+const overlayLooksAgainMs = 15_000;
 
 /** A list that comes page by page, from the cursor of the one before. */
 const paged = {
@@ -227,6 +231,20 @@ export const reading = {
       queryFn: ({ signal }) => getCoHosts(gameId, signal),
       staleTime: 0,
       refetchInterval: 3_000,
+    }),
+  overlays: (gameId: string) =>
+    queryOptions({
+      queryKey: [...gameKey(gameId), 'overlays'],
+      queryFn: ({ signal }) => getOverlays(gameId, signal),
+      ...readOnce,
+    }),
+  /** Nobody stands before an overlay who would press a button: it asks until it is told. */
+  overlayGame: (token: string) =>
+    queryOptions({
+      queryKey: ['overlay', token],
+      queryFn: ({ signal }) => lookAtOverlay(token, signal),
+      ...readOnce,
+      refetchInterval: ({ state }) => (state.status === 'error' ? overlayLooksAgainMs : false),
     }),
   /** A link is over from one moment to the next: nothing of it is kept. */
   coHostInvitation: (gameId: string, secret: string) =>

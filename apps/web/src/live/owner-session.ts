@@ -6,6 +6,7 @@ import type {
   KnockView,
   SetTeamModeMessage,
   StateAck,
+  WatchGameMessage,
 } from '@clockbeat/domain/contract';
 import { type Readable, store } from '../lib/store.js';
 import { foldHostNews } from './fold-host.js';
@@ -20,10 +21,12 @@ import { type LiveSocket, openSocket } from './socket.js';
 export type HostsTeams = Required<Pick<SetTeamModeMessage, 'preparedTeams' | 'onlyPreparedTeams'>>;
 
 type OwnerPage = 'host' | 'screen';
+/** What a screen has in the place of a session. */
+type WatcherProof = Pick<WatchGameMessage, 'tvToken' | 'overlayToken'>;
 
 /**
  * The owner of a game, or a co-host: as its host, who sees all, or as the projector, which sees what players see. Either leads it. A TV
- * that follows the owner watches as the projector does, by its token, and leads nothing.
+ * that follows the owner and an overlay of the game watch as the projector does, each by its token, and lead nothing.
  */
 export class OwnerSession {
   private readonly link: LiveLink;
@@ -37,7 +40,7 @@ export class OwnerSession {
     private readonly socket: LiveSocket,
     private readonly roomId: string,
     private readonly page: OwnerPage,
-    private readonly tvToken?: string,
+    private readonly proof: WatcherProof = {},
   ) {
     this.link = linkSocket(socket, { hello: () => this.hello(), fold: foldHostNews });
     socket.on('knocksUpdated', ({ knocks }) => this.knocks.set(knocks));
@@ -130,7 +133,7 @@ export class OwnerSession {
     const ack: Ack<HostConnectAck | StateAck> =
       this.page === 'host'
         ? await patiently(() => this.socket.send('hostConnect', room), open)
-        : await patiently(() => this.socket.send('watchGame', { ...room, ...this.tv }), open);
+        : await patiently(() => this.socket.send('watchGame', { ...room, ...this.proof }), open);
     if (!ack.ok) {
       const again = isTransient(ack.error.code);
       if (again) this.link.store.report(ack.error);
@@ -143,10 +146,6 @@ export class OwnerSession {
       isHostAck(ack) ? { type: 'hostConnected', body: ack } : { type: 'stateAcknowledged', body: ack },
     );
     return true;
-  }
-
-  private get tv(): { tvToken?: string } {
-    return this.tvToken === undefined ? {} : { tvToken: this.tvToken };
   }
 
   private async run(reply: Promise<Ack<StateAck>>): Promise<void> {
@@ -177,4 +176,8 @@ export const openScreenSession = (gameId: string): OwnerSession =>
 
 /** For a TV without a sign-in, which has this token. */
 export const openTvScreen = (gameId: string, tvToken: string): OwnerSession =>
-  new OwnerSession(openSocket(gameId), gameId, 'screen', tvToken);
+  new OwnerSession(openSocket(gameId), gameId, 'screen', { tvToken });
+
+/** For an overlay, by the token in its address. */
+export const openOverlayScreen = (gameId: string, overlayToken: string): OwnerSession =>
+  new OwnerSession(openSocket(gameId), gameId, 'screen', { overlayToken });

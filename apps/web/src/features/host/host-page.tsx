@@ -31,6 +31,7 @@ import { keyCovered } from './key-covered.js';
 import { KnockList } from './knock-list.js';
 import { PlayerList } from './player-list.js';
 import { StopCoHosting } from './stop-co-hosting.js';
+import { StreamAddresses } from './stream-addresses.js';
 
 export { HostSkeleton as Waiting } from '../../frame/host-skeleton.js';
 
@@ -235,6 +236,7 @@ const GameSettings = ({ session, state, isOwner }: GameSettingsProps) => {
         checked={covered}
         onChange={keyCovered.set}
       />
+      {isOwner && <StreamAddresses gameId={state.gameId} isOver={state.status === 'finished'} />}
       {isOwner ? (
         <CoHosts gameId={state.gameId} title={state.title} />
       ) : (

@@ -18,7 +18,7 @@ import { stageTextSize } from './stage-text-size.js';
 export interface StageQuestionProps {
   picture: GamePicture;
   state: GameStateView;
-  answered: number;
+  answered: number | null;
   serverNow: () => number;
   /** The upper right: controls, and the way in. */
   corner: ReactNode;
@@ -50,7 +50,9 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
           <span className="block font-normal text-muted">
             {question.round?.title ?? question.category} ·{' '}
             <span className="numbers">
-              {room('host.answeredNow', { answered, count: picture.participants.count })}
+              {answered === null
+                ? t('common.players', { count: picture.participants.count })
+                : room('host.answeredNow', { answered, count: picture.participants.count })}
             </span>
           </span>
         </p>
@@ -97,7 +99,7 @@ interface LastAnswerProps {
 }
 
 /** The right answer of the question that has just closed and how many chose what, in a line that is always kept free for it. */
-const LastAnswer = ({ closed, isMixed }: LastAnswerProps) => {
+export const LastAnswer = ({ closed, isMixed }: LastAnswerProps) => {
   const room = useRoomTexts();
   const shown = useMomentary(closed, shownMs);
   return (

@@ -31,8 +31,8 @@ interface StageProps {
   snapshot: LiveSnapshot;
   serverNow: () => number;
   joinUrl: string;
-  /** How many have answered the open question. */
-  answered: number;
+  /** How many have answered the open question; null: nobody tells this screen. */
+  answered: number | null;
   /** What this screen's people may press: small, in the upper right. */
   controls: (state: GameStateView) => ReactNode;
 }

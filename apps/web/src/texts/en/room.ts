@@ -365,6 +365,44 @@ const tv = {
   leaveText: 'It will show new letters, and follow whoever types them.',
   stay: 'Stay connected',
 } as const;
+/** A game on a stream, or on somebody else's page. */
+const overlay = {
+  title: 'Overlay',
+  forStream: 'For your stream',
+  hint: 'Board, clock and question over your picture.',
+  open: 'Addresses…',
+  text: 'Each address is a page without a background, for a browser source in OBS or other streaming software. Whoever has one sees what the wall shows, and leads nothing.',
+  make: 'Make addresses',
+  once: 'Copy them now: they are shown this once.',
+  board: 'Board',
+  boardText: 'The first ten, and at the end the final places.',
+  clock: 'Clock',
+  clockText: 'The time of the open question, or of the break.',
+  question: 'Question',
+  questionText: 'What is asked, with its options; what was right when the wall shows it.',
+  wall: 'The whole wall',
+  wallText: 'With its background and the join code: for a page of yours.',
+  copy: 'Copy: {what}',
+  copied: 'Address copied to clipboard!',
+  kept: 'Addresses that show this game',
+  madeAt: 'Made {moment}',
+  takeBack: 'Take back',
+  takeBackOne: 'Take back those made {moment}',
+  takeBackText: 'They show nothing from then on. By themselves they end a day after the game.',
+  takenBack: 'Taken back. These addresses show nothing any more.',
+  full: 'This game has addresses made {count} times, as often as it may. Take some back first.',
+  gameOver: 'The game is over. Addresses that there are show its final places for a day.',
+  over: 'This overlay shows nothing any more',
+  overText: 'Its host has taken it back, its game is over, or its address was not copied whole.',
+} as const;
+
+/** Our pages in a frame of another site. */
+const frames = {
+  title: 'This page needs a window of its own',
+  text: 'It asks who is signed in, and in another site’s page nobody is.',
+  open: 'Open it',
+} as const;
+
 const lobby = {
   noGame: 'You are in no game yet. Join one with its code.',
   signIn: 'Please sign in to access this page.',
@@ -532,6 +570,8 @@ export const room = {
   host,
   rematch,
   coHost,
+  overlay,
+  frames,
   names,
   paced,
   publish,

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { reading } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
+import { isFramed } from '../../../lib/framed.js';
 import { paths } from '../../../paths.js';
 import { useAfterTexts } from '../../../texts/after-texts.js';
 import { ButtonLink } from '../../../ui/button.js';
@@ -24,7 +25,7 @@ const SharedWhatIfPage = () => {
   if (secret === '' || isOver)
     return (
       <MessagePage title={a('whatIf.sharedOver')} text={a('whatIf.sharedOverText')}>
-        <ButtonLink to={paths.home} tone="main">
+        <ButtonLink to={paths.home} tone="main" newTab={isFramed()}>
           {a('whatIf.sharedHome')}
         </ButtonLink>
       </MessagePage>

@@ -1,5 +1,5 @@
 import type { GamePhase, GameStateView } from '@clockbeat/domain/contract';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useShownPhase } from '../../../frame/use-shown-phase.js';
 import { useStore } from '../../../lib/store.js';
 import { stored } from '../../../lib/stored.js';
@@ -54,10 +54,14 @@ const strokeOf = (state: GameStateView, phase: GamePhase): Piece | undefined => 
 
 const useMay = (): boolean => useSyncExternalStore(onTouch, maySound);
 
+/** A wall on somebody else's page, whatever its people have chosen for their own. */
+export const SilentStage = createContext(false);
+
 /** Whether this wall is to be heard, and may be, and how loud. */
 export const useStageSound = (): StageSound & { may: boolean; audible: boolean } => {
   const { on, volume } = useStore(stageSound);
-  const may = useMay();
+  const isSilent = useContext(SilentStage);
+  const may = useMay() && !isSilent;
   return { on, volume, may, audible: on && may };
 };
 
