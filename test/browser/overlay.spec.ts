@@ -16,7 +16,8 @@ const ground = { r: 0, g: 90, b: 160 };
 /** A page of another site with frames of ours; as a video it has one colour. */
 const otherSite = async (frames: Record<string, string>) => {
   const html = Object.entries(frames).map(
-    ([name, src]) => `<iframe name="${name}" src="${src}" width="600" height="330" style="border:0"></iframe>`,
+    ([name, src]) =>
+      `<iframe name="${name}" src="${src}" width="600" height="330" style="border:0"></iframe>`,
   );
   const style = `background: rgb(${ground.r}, ${ground.g}, ${ground.b}); margin: 0`;
   const server = createServer((_request, response) => {
@@ -87,9 +88,16 @@ test('another site’s page shows a game by an overlay’s token, over what lies
   await expect(wall.getByRole('button')).toHaveCount(0);
   const table = frameOf(page, 'table');
   await expect(table.getByRole('heading', { name: /leads nowhere/ })).toBeVisible();
-  for (const link of await table.getByRole('link').all()) await expect(link).toHaveAttribute('target', '_blank');
-  for (const name of ['screen', 'dashboard'])
-    expect(frameOf(page, name).url()).toMatch(/^chrome-error:/);
+  for (const link of await table.getByRole('link').all())
+    await expect(link).toHaveAttribute('target', '_blank');
+  // a link that was forgotten would lead nowhere within the frame
+  await table.evaluate(() => {
+    history.pushState(null, '', '/dashboard');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(table.getByRole('heading')).toHaveText('This page needs a window of its own');
+  await expect(table.getByRole('link', { name: 'Open it' })).toHaveAttribute('target', '_blank');
+  for (const name of ['screen', 'dashboard']) expect(frameOf(page, name).url()).toMatch(/^chrome-error:/);
   for (const request of asked.filter((request) => request.url().startsWith(baseURL!)))
     expect((await request.allHeaders())['cookie'] ?? '').not.toContain('clockbeat.sid');
 

@@ -234,6 +234,10 @@ export const scenes = {
     'host-connect-tv': host,
     'tv-lobby': wallOfTv,
     'tv-leave': wallOfTv,
+    'host-stream': host,
+    'overlay-question': page('overlay'),
+    'overlay-board': page('overlay'),
+    'overlay-over': page('overlay'),
     'tv-waits': wallOfTv,
   },
   steps: {

@@ -39,8 +39,24 @@ export const tvJourney = async (tour: Tour): Promise<void> => {
   await tour.show('tv-leave', tv);
   await tv.getByRole('button', { name: 'Stay connected' }).click();
 
+  await panel.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await panel.getByRole('button', { name: 'Addresses…' }).click();
+  await panel.getByRole('button', { name: 'Make addresses' }).click();
+  const address = (await panel.getByTestId('overlay-question').textContent()) ?? '';
+  await tour.show('host-stream', panel);
+  const overlay = await tour.open();
+  await overlay.goto('/overlay/a-token-of-nobody-at-all');
+  await expect(overlay.getByRole('heading', { name: 'This overlay shows nothing any more' })).toBeVisible();
+  await tour.show('overlay-over', overlay);
+  const { pathname, search } = new URL(address);
+  await overlay.goto(pathname + search);
   await host.start();
+  await expect(overlay.getByRole('heading', { level: 1 })).toHaveText(lastQuestion.question);
+  await tour.show('overlay-question', overlay);
   await host.finish();
+  await overlay.goto(pathname);
+  await expect(overlay.getByRole('rowheader').first()).toBeVisible();
+  await tour.show('overlay-board', overlay);
   await expect(tv.getByRole('heading', { name: 'Winners' })).toBeVisible();
   // ten minutes later, as far as the page knows
   const keptEnd = () => tv.evaluate(() => localStorage.getItem('clockbeat.tvEnd'));

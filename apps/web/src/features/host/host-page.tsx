@@ -236,7 +236,7 @@ const GameSettings = ({ session, state, isOwner }: GameSettingsProps) => {
         checked={covered}
         onChange={keyCovered.set}
       />
-      {isOwner && <StreamAddresses gameId={state.gameId} isOver={state.status === 'finished'} />}
+      {isOwner && <StreamAddresses gameId={state.gameId} />}
       {isOwner ? (
         <CoHosts gameId={state.gameId} title={state.title} />
       ) : (

@@ -15,14 +15,8 @@ import { LoadFailed } from '../../ui/message-page.js';
 import { ModalBox } from '../../ui/modal.js';
 import { notify } from '../../ui/notices.js';
 
-interface StreamAddressesProps {
-  gameId: string;
-  /** One that is over gets no new addresses. */
-  isOver: boolean;
-}
-
 /** Where streaming software shows the game: a press away from the panel. */
-export const StreamAddresses = (props: StreamAddressesProps) => {
+export const StreamAddresses = ({ gameId }: { gameId: string }) => {
   const room = useRoomTexts();
   const [open, setOpen] = useState(false);
   return (
@@ -36,7 +30,7 @@ export const StreamAddresses = (props: StreamAddressesProps) => {
       </Button>
       {open && (
         <ModalBox title={room('overlay.forStream')} onClose={() => setOpen(false)}>
-          <Addresses {...props} />
+          <Addresses gameId={gameId} />
           <div className="mt-5 flex justify-end">
             <Button onClick={() => setOpen(false)}>{room('lobby.close')}</Button>
           </div>
@@ -46,7 +40,7 @@ export const StreamAddresses = (props: StreamAddressesProps) => {
   );
 };
 
-const Addresses = ({ gameId, isOver }: StreamAddressesProps) => {
+const Addresses = ({ gameId }: { gameId: string }) => {
   const t = useTexts();
   const room = useRoomTexts();
   const queries = useQueryClient();
@@ -81,9 +75,9 @@ const Addresses = ({ gameId, isOver }: StreamAddressesProps) => {
         <Made url={made.url} />
       ) : (
         <>
-          <p className="mt-3 text-muted">{room(isOver ? 'overlay.gameOver' : 'overlay.text')}</p>
+          <p className="mt-3 text-muted">{room('overlay.text')}</p>
           {isFull && <p className="mt-3 font-bold">{room('overlay.full', { count: limits.overlays })}</p>}
-          {!isOver && !isFull && (
+          {!isFull && (
             <Button tone="main" busy={making.isPending} onClick={() => making.mutate()} className="mt-4">
               {room('overlay.make')}
             </Button>

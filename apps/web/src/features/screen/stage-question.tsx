@@ -88,7 +88,8 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
   );
 };
 
-const shownMs = 5_000;
+/** How long what was right of the last question stands beside the next one. */
+export const lastAnswerMs = 5_000;
 /** Answers that find room in a line. */
 const shownGroups = 3;
 
@@ -99,27 +100,36 @@ interface LastAnswerProps {
 }
 
 /** The right answer of the question that has just closed and how many chose what, in a line that is always kept free for it. */
-export const LastAnswer = ({ closed, isMixed }: LastAnswerProps) => {
-  const room = useRoomTexts();
-  const shown = useMomentary(closed, shownMs);
+const LastAnswer = ({ closed, isMixed }: LastAnswerProps) => {
+  const shown = useMomentary(closed, lastAnswerMs);
   return (
     <div role="status" className="flex h-[2.8em] shrink-0 items-center gap-[1.5em]">
-      {shown && (
-        <>
-          {shown.correctAnswerText === '' ? (
-            <p className="animate-rise shrink-0 font-bold">
-              {room('screen.lastOpinion', { number: shown.questionIndex + 1 })}
-            </p>
-          ) : (
-            <p className="flex min-w-0 animate-rise items-center gap-[0.5em] font-bold text-good">
-              <Mark right className="size-[1.2em] shrink-0" />
-              <span className="truncate">{withFormulas(lastAnswer(room, shown, isMixed))}</span>
-            </p>
-          )}
-          {!(isMixed && shown.counts.length > 0) && <LastCounts closed={shown} />}
-        </>
-      )}
+      {shown && <ClosedInALine closed={shown} isMixed={isMixed} />}
     </div>
+  );
+};
+
+interface ClosedInALineProps extends LastAnswerProps {
+  closed: QuestionClosedMessage;
+}
+
+/** How a question ended, as short as it can be said. */
+export const ClosedInALine = ({ closed, isMixed }: ClosedInALineProps) => {
+  const room = useRoomTexts();
+  return (
+    <>
+      {closed.correctAnswerText === '' ? (
+        <p className="animate-rise shrink-0 font-bold">
+          {room('screen.lastOpinion', { number: closed.questionIndex + 1 })}
+        </p>
+      ) : (
+        <p className="flex min-w-0 animate-rise items-center gap-[0.5em] font-bold text-good">
+          <Mark right className="size-[1.2em] shrink-0" />
+          <span className="truncate">{withFormulas(lastAnswer(room, closed, isMixed))}</span>
+        </p>
+      )}
+      {!(isMixed && closed.counts.length > 0) && <LastCounts closed={closed} />}
+    </>
   );
 };
 

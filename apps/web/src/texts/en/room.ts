@@ -391,7 +391,6 @@ const overlay = {
   takeBackText: 'They show nothing from then on. By themselves they end a day after the game.',
   takenBack: 'Taken back. These addresses show nothing any more.',
   full: 'This game has addresses made {count} times, as often as it may. Take some back first.',
-  gameOver: 'The game is over. Addresses that there are show its final places for a day.',
   over: 'This overlay shows nothing any more',
   overText: 'Its host has taken it back, its game is over, or its address was not copied whole.',
 } as const;

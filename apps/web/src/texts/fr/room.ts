@@ -380,7 +380,6 @@ export const room: LikeSections<typeof English> = {
     takeBackText: 'Elles ne montrent alors plus rien. D’elles-mêmes, elles expirent un jour après la partie.',
     takenBack: 'Retirées. Ces adresses ne montrent plus rien.',
     full: 'Cette partie a des adresses créées {count} fois, le maximum. Retirez-en d’abord.',
-    gameOver: 'La partie est terminée. Les adresses existantes montrent le classement final pendant un jour.',
     over: 'Cette incrustation ne montre plus rien',
     overText: 'L’hôte l’a retirée, la partie est terminée, ou l’adresse n’a pas été copiée en entier.',
   },

@@ -1,4 +1,9 @@
-import { type GameStateView, isSound, type OpenQuestionView } from '@clockbeat/domain/contract';
+import {
+  type GameStateView,
+  isSound,
+  type OpenQuestionView,
+  type QuestionClosedMessage,
+} from '@clockbeat/domain/contract';
 import { useShownPhase } from '../../../frame/use-shown-phase.js';
 import { type GamePicture, isPaced } from '../../../live/picture.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -7,8 +12,9 @@ import { CountdownClock } from '../../../ui/countdown-clock.js';
 import { useAskedFor } from '../../../ui/crowd/asked.js';
 import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { podiumStandsMs } from '../../../ui/podium.js';
+import { useMomentary } from '../../../ui/use-momentary.js';
 import { WithMedia } from '../stage-media.js';
-import { LastAnswer } from '../stage-question.js';
+import { ClosedInALine, lastAnswerMs } from '../stage-question.js';
 import { StageHeader, StageRevealed } from '../stage-revealed.js';
 import { StageTask } from '../stage-task.js';
 import { stageTextSize } from '../stage-text-size.js';
@@ -85,23 +91,33 @@ export const OverlayClock = ({ state, serverNow }: OverlayPartProps) => {
 
 type ClockPlateProps = Pick<Parameters<typeof CountdownClock>[0], 'time' | 'totalMs' | 'inMinutes'>;
 
-const ClockPlate = (clock: ClockPlateProps) => (
-  <div
-    className="m-auto rounded-full bg-page"
-    style={{ width: 'min(90vw, 90vh)', fontSize: clock.inMinutes ? 'min(24vw, 24vh)' : 'min(36vw, 36vh)' }}
-  >
-    <CountdownClock {...clock} className="w-full" />
-  </div>
-);
+const ClockPlate = (clock: ClockPlateProps) => {
+  // three digits, or minutes and seconds, stand within the ring too
+  const size = clock.inMinutes ? 22 : clock.totalMs > 99_999 ? 28 : 36;
+  return (
+    <div
+      className="m-auto rounded-full bg-page"
+      style={{ width: 'min(90vw, 90vh)', fontSize: `min(${size}vw, ${size}vh)` }}
+    >
+      <CountdownClock {...clock} className="w-full" />
+    </div>
+  );
+};
 
 /** What is asked, at the lower edge: alone while it is read, with its options while it is open, then with what was right. */
 export const OverlayQuestion = ({ picture, state, serverNow }: OverlayPartProps) => {
   const { phase } = useShownPhase(state, serverNow);
+  // of a game that is led what was right has a phase of its own
+  const justClosed = useMomentary(isPaced(state) ? null : picture.lastClosed, lastAnswerMs);
   if (state.question === null) return null;
   const question = withoutSound(state.question);
   if (phase !== 'reading' && phase !== 'question' && phase !== 'revealed') return null;
   return (
-    <div className="stage flex min-h-0 grow flex-col justify-end p-[1em]">
+    <div
+      className="flex min-h-0 grow flex-col justify-end p-[1em]"
+      // as on the wall, and smaller where a source is low: nobody scrolls it
+      style={{ fontSize: 'max(min(2.6vmin, 1.6vw), min(1rem, 2.8vh))' }}
+    >
       <Plate
         key={question.index}
         className="flex max-h-full min-h-0 animate-rise flex-col gap-[0.6em] overflow-hidden"
@@ -109,7 +125,7 @@ export const OverlayQuestion = ({ picture, state, serverNow }: OverlayPartProps)
         {phase === 'revealed' ? (
           <StageRevealed picture={picture} state={state} question={question} corner={null} />
         ) : (
-          <Asked picture={picture} state={state} question={question} isRead={phase === 'reading'} />
+          <Asked state={state} question={question} isRead={phase === 'reading'} justClosed={justClosed} />
         )}
       </Plate>
     </div>
@@ -122,20 +138,26 @@ const withoutSound = (question: OpenQuestionView): OpenQuestionView => {
   return media && isSound(media) ? rest : question;
 };
 
-interface AskedProps extends Omit<OverlayPartProps, 'serverNow'> {
+interface AskedProps extends Pick<OverlayPartProps, 'state'> {
   question: OpenQuestionView;
   /** Its options come when its clock starts. */
   isRead: boolean;
+  /** The question before, while it stands there. */
+  justClosed: QuestionClosedMessage | null;
 }
 
-const Asked = ({ picture, state, question, isRead }: AskedProps) => {
+const Asked = ({ state, question, isRead, justClosed }: AskedProps) => {
   const size = stageTextSize(question);
   const askedFor = useAskedFor(question);
   const isMixed = state.rules?.shuffle === true;
   return (
     <>
       <StageHeader state={state} corner={null} title={question.round?.title ?? question.category} />
-      {!isPaced(state) && <LastAnswer closed={picture.lastClosed} isMixed={isMixed} />}
+      {justClosed && (
+        <div role="status" className="flex items-center gap-[1.5em]">
+          <ClosedInALine closed={justClosed} isMixed={isMixed} />
+        </div>
+      )}
       <WithMedia question={question} bare={size.bare} className="min-h-0">
         <h1 lang={question.language} className={`wrap-anywhere ${size.question}`}>
           {withFormulas(question.question)}
