@@ -8,6 +8,7 @@ import {
   JoinCodeStore,
   MediaStore,
   type NewEvent,
+  OverlayStore,
   QuestionStore,
   RoomClaimStore,
   SeatCodeStore,
@@ -147,7 +148,7 @@ export class SimulatedGateway {
         Object.assign(new GameReadModel(pool, mute as never), { questionsInPlay: async () => [] }),
       ],
       [TvStore, new TvStore(pool)],
-      ...[AccessTokenStore, TeamStore, MediaLibrary].map((token): readonly [Token, object] => [
+      ...[AccessTokenStore, OverlayStore, TeamStore, MediaLibrary].map((token): readonly [Token, object] => [
         token as Token,
         mute,
       ]),
