@@ -99,6 +99,7 @@ export { type HostsTv, type TvDevice, type TvStanding, TvStore } from './tvs/tv.
 export { AccountStore } from './users/account.store.js';
 export { AddressTaken } from './users/address.js';
 export type { Identity } from './users/identity.js';
+export { OwnRows, type OwnTable } from './users/own-rows.js';
 export { SettingsStore } from './users/settings.store.js';
 export type { User } from './users/user.entity.js';
 export {

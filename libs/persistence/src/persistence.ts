@@ -46,6 +46,7 @@ import { SnapshotStore } from './snapshots/snapshot.store.js';
 import { TeamStore } from './teams/team.store.js';
 import { TvStore } from './tvs/tv.store.js';
 import { AccountStore } from './users/account.store.js';
+import { OwnRows } from './users/own-rows.js';
 import { SettingsStore } from './users/settings.store.js';
 import { UserStore } from './users/user.store.js';
 import { WhatIfLinkStore } from './what-if-links/what-if-link.store.js';
@@ -101,6 +102,7 @@ export class Persistence {
   readonly users: UserStore;
   readonly settings: SettingsStore;
   readonly accounts: AccountStore;
+  readonly ownRows: OwnRows;
   readonly mails: SummaryMailStore;
   readonly teams: TeamStore;
   readonly media: MediaStore;
@@ -165,6 +167,7 @@ export class Persistence {
     this.users = new UserStore(dataSource);
     this.settings = new SettingsStore(this.pool);
     this.accounts = new AccountStore(this.pool);
+    this.ownRows = new OwnRows(this.pool);
     this.mails = new SummaryMailStore(this.pool);
     this.codes = new JoinCodeStore(this.pool);
     this.teams = new TeamStore(dataSource, this.lists, this.codes);

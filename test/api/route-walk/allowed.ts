@@ -93,6 +93,7 @@ export const allowed: Readonly<Record<string, Row>> = {
     wantsRecentSignIn: true,
   },
   'delete /api/user/tokens/{id}': { statuses: ownerOnly(204, 404), at: ({ tokenId }) => tokenId },
+  'get /api/user/data': { statuses: accounts(200) },
   'delete /api/user': { statuses: accounts(204), endsSession: true },
 
   'post /api/teams': { statuses: accounts(201), body: { name: 'Walkers' } },

@@ -13,5 +13,6 @@ import { EventsStreamController } from './stream/events-stream.controller.js';
   imports: [GamesModule, AnalystsModule],
   controllers: [EventsExportController, EventsStreamController, ItemAnalysisController],
   providers: [EventExports, EventStreams, ItemAnalyses],
+  exports: [EventExports],
 })
 export class AnalyticsModule {}

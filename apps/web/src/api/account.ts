@@ -113,3 +113,6 @@ export const getLeaderboard = (
     `/api/leaderboards?${new URLSearchParams({ of, period, ...(cursor === null ? {} : { cursor }) })}`,
     { signal },
   );
+
+/** Where a browser loads the archive of all that is kept of its account. */
+export const ownDataAddress = '/api/user/data';

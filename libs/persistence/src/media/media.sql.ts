@@ -29,6 +29,9 @@ export const factsOf = /* sql */ `select hash, facts from media where hash = any
 export const typeOf = /* sql */ `
 select facts ->> 'type' as type from media where hash = $1 or small = $1 limit 1`;
 
+export const ofAccount = /* sql */ `
+select hash, facts ->> 'type' as type from media_of_accounts join media using (hash) where user_id = $1 order by hash`;
+
 export const nameInGame = /* sql */ `
 insert into media_of_games (game_id, hash) select $1, hash from unnest($2::text[]) hash on conflict do nothing`;
 

@@ -87,6 +87,12 @@ export class MediaStore {
     return new Map(rows.map(({ hash, facts }) => [hash, facts]));
   }
 
+  /** Hashes and types of what an account keeps. */
+  async ofAccount(userId: UserId): Promise<{ hash: string; type: string }[]> {
+    const { rows } = await this.pool.query<{ hash: string; type: string }>(sql.ofAccount, [userId]);
+    return rows;
+  }
+
   /** Null: nothing is kept under this hash. */
   async read(hash: string): Promise<{ type: string; body: Buffer } | null> {
     const { rows } = await this.pool.query<{ type: string }>(sql.typeOf, [hash]);

@@ -261,6 +261,10 @@ const profile = {
   endFinal: 'It cannot be taken back.',
   endConfirm: 'Delete for good',
   endKeep: 'Keep my account',
+  dataTitle: 'Your data',
+  dataText:
+    'Everything that is kept of your account in one file: settings, sets, questions, pictures, and the logs of your games.',
+  dataButton: 'Download my data',
   endFailed: 'Your account could not be deleted. Nothing is lost; please try again.',
 } as const;
 

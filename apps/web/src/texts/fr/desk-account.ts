@@ -253,6 +253,10 @@ export const deskAccount: LikeSections<typeof English> = {
     endFinal: 'C’est irréversible.',
     endConfirm: 'Supprimer définitivement',
     endKeep: 'Garder mon compte',
+    dataTitle: 'Vos données',
+    dataText:
+      'Tout ce qui est conservé de votre compte, en un fichier : réglages, séries, questions, images, et les journaux de vos parties.',
+    dataButton: 'Télécharger mes données',
     endFailed: 'Votre compte n’a pas pu être supprimé. Rien n’est perdu ; veuillez réessayer.',
   },
   reasons: {

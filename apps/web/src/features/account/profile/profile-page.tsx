@@ -2,7 +2,7 @@ import { defaultSettings, type SettingsView, type Switches, type UserView } from
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { deleteAccount } from '../../../api/account.js';
+import { deleteAccount, ownDataAddress } from '../../../api/account.js';
 import { reading } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { changeSettings } from '../../../api/session.js';
@@ -13,7 +13,7 @@ import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { problemText } from '../../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../../texts/texts.js';
 import { Avatar } from '../../../ui/avatar.js';
-import { Button } from '../../../ui/button.js';
+import { Button, buttonClass } from '../../../ui/button.js';
 import { AlertDialog } from '../../../ui/desk/dialogs.js';
 import { Tabs } from '../../../ui/desk/tabs.js';
 import { LoadFailed } from '../../../ui/message-page.js';
@@ -91,6 +91,7 @@ const SettingsTab = () => {
       {settings.data && <AccountSwitches settings={settings.data} />}
       <SignedInPlaces />
       <AccessTokens />
+      <OwnData />
       <DeleteAccount />
     </>
   );
@@ -111,6 +112,20 @@ const PublicName = () => {
         onChange={(publicName) => turn({ publicName })}
       />
     </div>
+  );
+};
+
+/** All that is kept of an account, to take along. */
+const OwnData = () => {
+  const t = useDeskTexts();
+  return (
+    <section className="mt-12 border-t-2 border-line pt-6">
+      <h2 className="text-lg">{t('profile.dataTitle')}</h2>
+      <p className="mt-1 mb-3 text-muted">{t('profile.dataText')}</p>
+      <a href={ownDataAddress} download className={buttonClass('plain')}>
+        {t('profile.dataButton')}
+      </a>
+    </section>
   );
 };
 

@@ -1,0 +1,33 @@
+import type { UserView } from '@clockbeat/domain';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentUser } from '../../http/current-user.decorator.js';
+import { readerLanguage } from '../../http/reader-language.js';
+import { SignedIn } from '../../http/signed-in.guard.js';
+import { RateLimit } from '../../rate/rate-limit.guard.js';
+import { sendStream } from '../../spreadsheet/send-stream.js';
+import { OwnData } from './own-data.js';
+
+@ApiTags('account')
+@Controller('api/user/data')
+export class OwnDataController {
+  constructor(private readonly data: OwnData) {}
+
+  /** Streamed; how large it is depends on pictures, sounds and the logs of hosted games. */
+  @Get()
+  @SignedIn()
+  @RateLimit({ name: 'own-data', limit: 10, windowMs: 60 * 60_000, per: 'user' })
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Download all that is kept of my account' })
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async download(
+    @CurrentUser() user: UserView,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const archive = await this.data.archive(user, readerLanguage(request));
+    await sendStream(response, [archive], { type: 'application/zip', fileName: 'clockbeat-data.zip' });
+  }
+}
