@@ -224,7 +224,7 @@ describe('the calls on docs/protocol.md', () => {
   });
 
   it('say how often', () => {
-    const periods: Record<number, string> = { 60000: 'a minute' };
+    const periods: Record<number, string> = { 60000: 'a minute', 3600000: 'an hour' };
     each(
       ({ row }) => (row['rate']?.startsWith('see ') ? '' : row['rate']),
       ({ handler: { rate, guards } }) => {
