@@ -31,16 +31,18 @@ export class OwnData {
   /** A ZIP file that is made as fast as it is read: nothing of it is kept in memory or on disk. */
   async archive(user: UserView, language: Language): Promise<Readable> {
     const userId = UserId(user.id);
+    // The same content is the same archive.
+    const mtime = new Date(user.createdAt);
     const zip = new ZipFile();
     const out = new PassThrough();
     const fail = (error: unknown): void =>
       void out.destroy(error instanceof Error ? error : new Error(String(error)));
     zip.once('error', fail);
     const add = (name: string, pieces: () => AsyncIterable<string | Buffer>): void =>
-      zip.addReadStreamLazy(name, { mtime: new Date() }, (give) =>
+      zip.addReadStreamLazy(name, { mtime }, (give) =>
         give(null, Readable.from(pieces()).once('error', fail)),
       );
-    zip.addBuffer(Buffer.from(readMe(language)), 'README.txt');
+    zip.addBuffer(Buffer.from(readMe(language)), 'README.txt', { mtime });
     for (const table of await this.rows.tables())
       add(`rows/${table.name}.ndjson`, () => lines(this.rows.rowsOf(table, userId)));
     for (const { hash, type } of await this.media.ofAccount(userId))
