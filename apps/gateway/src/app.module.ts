@@ -5,6 +5,7 @@ import { AuthModule } from './auth/auth.module.js';
 import type { Environment } from './config/environment.js';
 import { environmentModule } from './config/environment.module.js';
 import { ExpiryModule } from './expiry/expiry.module.js';
+import { FaceModule } from './face/face.module.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
 import { GamesModule } from './games/games.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -65,6 +66,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     MailModule,
     StatisticsModule,
     AnalyticsModule,
+    FaceModule,
     FeedbackModule,
     NewsletterModule,
     ExpiryModule,

@@ -9,6 +9,8 @@ import { Authenticator } from './auth/authenticator.js';
 import { Sessions } from './auth/sessions.js';
 import { Environment } from './config/environment.js';
 import { GatewayId } from './config/gateway-id.js';
+import { clientFiles, logoFiles } from './face/client-files.js';
+import { drawPictures, type LogoPictures } from './face/pictures.js';
 import { FrontDoor, FrontDoorAdapter } from './front-door.js';
 import { Readiness } from './health/readiness.js';
 import { bodyParsers } from './http/body-parsers.js';
@@ -20,8 +22,7 @@ import { notKept } from './http/not-kept.js';
 import { OriginGuard } from './http/origin.guard.js';
 import { PublicAddress } from './http/public-address.js';
 import { securityHeaders } from './http/security-headers.js';
-import { sharedPages } from './http/shared-pages.js';
-import { builtClient, clientPages } from './http/static-files.module.js';
+import { builtClient } from './http/static-files.module.js';
 import { TokenScopeGuard } from './http/token-scope.js';
 import { TrustedProxies } from './http/trusted-proxies.js';
 import { LiveAdapter } from './live/wire/live-adapter.js';
@@ -46,6 +47,8 @@ export const createApp = async (
   environment: Environment,
   { webRoot = builtClient(), door = new FrontDoor(securityHeaders(environment)) }: CreateAppOptions = {},
 ): Promise<NestExpressApplication> => {
+  const { logo } = environment.face;
+  const pictures = logo && (await drawPictures(logo));
   const app = await NestFactory.create<NestExpressApplication>(
     appModule({ environment, webRoot }),
     new FrontDoorAdapter(door),
@@ -57,7 +60,7 @@ export const createApp = async (
   app.set('trust proxy', (address: string) => proxies.trusts(address));
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  useMiddleware(app, environment, webRoot);
+  useMiddleware(app, environment, { webRoot, pictures });
   app.useGlobalGuards(new OriginGuard(app.get(KnownOrigins)), new TokenScopeGuard(app.get(Reflector)));
   app.useGlobalPipes(new BodyValidationPipe());
   app.useGlobalFilters(new ErrorFilter());
@@ -71,7 +74,7 @@ export const createApp = async (
 const useMiddleware = (
   app: NestExpressApplication,
   environment: Environment,
-  webRoot: string | null,
+  { webRoot, pictures }: { webRoot: string | null; pictures: LogoPictures | null },
 ): void => {
   const media = app.get(StoredMedia);
   app.use(['/media', '/api/media'], media.inTurn);
@@ -83,10 +86,10 @@ const useMiddleware = (
   // Calls are small, and some of them stream; the client's files are neither, and an export may be hundreds of megabytes.
   app.use(except(ours, compression()));
   app.use('/api/analytics/events', compression({ filter: isExportAsText }));
+  app.use(logoFiles(pictures));
   if (webRoot !== null) {
     const address = app.get(PublicAddress);
-    app.use(sharedPages(webRoot, (request) => address.originFor(request)));
-    app.use(clientPages);
+    app.use(clientFiles(webRoot, environment.face, pictures, (request) => address.originFor(request)));
   }
   if (environment.databaseReadUrl !== null) app.use(only(ours, noteActs(environment)));
   const sessions = app.get(Sessions).middleware;

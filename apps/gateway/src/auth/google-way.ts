@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { Face } from '../config/face.js';
 import { isSentByAnotherSite } from '../http/sent-by-another-site.js';
 import { refuseForeignBrowser } from './local/refuse-foreign-browser.js';
 import { wouldTellItsSite } from './local/this-machine.js';
@@ -6,13 +7,13 @@ import type { Provider } from './provider.js';
 import type { Query, Way } from './way.js';
 
 /** By Google, or by its stand-in on this machine. */
-export const googleWay = (provider: Provider): Way => ({
+export const googleWay = (provider: Provider, face: Face): Way => ({
   key: 'google',
   name: 'Google',
   path: '/auth/google',
   // The stand-in leads back to wherever the browser is.
   isRegistered: provider.kind === 'google',
-  refuses: (request, response) => provider.kind === 'local' && refuseForeignBrowser(request, response),
+  refuses: (request, response) => provider.kind === 'local' && refuseForeignBrowser(request, response, face),
   strategy: async () => 'google',
   options: (request, query) => {
     const named = mayNameSomebody(request, provider) ? query : {};

@@ -1,5 +1,6 @@
 import type { Language } from '@clockbeat/domain';
 import type { Request, Response } from 'express';
+import type { Face } from '../config/face.js';
 import { unavailable } from '../http/http-problem.js';
 import { messagePage } from '../http/plain-page.js';
 import { readerLanguage } from '../http/reader-language.js';
@@ -16,17 +17,17 @@ const texts: Readonly<Record<Language, readonly [title: string, text: string]>> 
 };
 
 /** Where nobody can sign in: a page for a browser that was led here, the refusal in JSON for a program. */
-export const refuseForWantOfProvider = (request: Request, response: Response): void => {
+export const refuseForWantOfProvider = (request: Request, response: Response, face: Face): void => {
   if (request.accepts(['application/json', 'text/html']) !== 'text/html')
     throw unavailable(
       'Signing in is not set up on this server: it has neither Google credentials nor OpenID providers.',
     );
-  const language = readerLanguage(request);
+  const language = readerLanguage(request, face);
   const [title, text] = texts[language];
   response
     .status(503)
     .set({ 'Cache-Control': 'no-store', 'Content-Language': language })
     .vary('Accept, Accept-Language')
     .type('html')
-    .send(messagePage(title, text, language));
+    .send(messagePage(face, title, text, language));
 };

@@ -1,5 +1,6 @@
 import type { Language } from '@clockbeat/domain';
 import type { Request, Response } from 'express';
+import type { Face } from '../config/face.js';
 import { escapeHtml } from '../http/escape-html.js';
 import { plainPage } from '../http/plain-page.js';
 import { readerLanguage } from '../http/reader-language.js';
@@ -26,10 +27,11 @@ const texts: Readonly<
 export const sendSignInPage = (
   request: Request,
   response: Response,
+  face: Face,
   ways: readonly Way[],
   visit: readonly [string, string][],
 ): void => {
-  const language = readerLanguage(request);
+  const language = readerLanguage(request, face);
   const { title, lead, by, home } = texts[language];
   const links = ways.map(({ name, key, path }) => {
     const query = new URLSearchParams([...visit, ['with', key]]);
@@ -41,6 +43,7 @@ export const sendSignInPage = (
     .type('html')
     .send(
       plainPage(
+        face,
         title,
         `<h1>${title}</h1><p>${lead}</p>${links.join('\n')}<p class="after"><a href="/">${home}</a></p>`,
         language,

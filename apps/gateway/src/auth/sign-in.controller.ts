@@ -70,7 +70,7 @@ export class SignInController {
   @Refuses(403, 429, 503)
   async choose(@Query() query: Input, @Req() request: Request, @Res() response: Response): Promise<void> {
     const { all, google } = this.ways;
-    if (all.length === 0) return refuseForWantOfProvider(request, response);
+    if (all.length === 0) return refuseForWantOfProvider(request, response, this.environment.face);
     const known = query['again'] === undefined ? null : this.ways.find(request.session.way);
     const named = query['with'] === 'google' ? google : null;
     const way = named ?? known ?? (all.length === 1 ? all[0] : undefined);
@@ -79,7 +79,7 @@ export class SignInController {
       const value = query[name];
       return typeof value === 'string' ? [[name, value]] : [];
     });
-    sendSignInPage(request, response, all, visit);
+    sendSignInPage(request, response, this.environment.face, all, visit);
   }
 
   @Get('auth/oidc/:key')
@@ -105,7 +105,7 @@ export class SignInController {
   @Refuses(403, 503)
   async finishWithGoogle(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { google } = this.ways;
-    if (google === null) return refuseForWantOfProvider(request, response);
+    if (google === null) return refuseForWantOfProvider(request, response, this.environment.face);
     return this.finish(google, request, response);
   }
 

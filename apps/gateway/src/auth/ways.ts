@@ -14,8 +14,8 @@ export class Ways {
   readonly google: Way | null;
   readonly all: readonly Way[];
 
-  constructor({ oidcProviders }: Environment, { provider }: IdentityProvider, users: UserStore) {
-    this.google = provider === null ? null : googleWay(provider);
+  constructor({ oidcProviders, face }: Environment, { provider }: IdentityProvider, users: UserStore) {
+    this.google = provider === null ? null : googleWay(provider, face);
     const ofTheHouse = oidcProviders.map(
       (settings) =>
         new OidcWay(settings, async (identity) => toUserView(await users.upsertFromIdentity(identity))),

@@ -7,8 +7,9 @@ import {
   type Bucket,
   bucketIn,
 } from '@clockbeat/persistence';
+import { type Face, readFace } from './face.js';
 import { keptSecret } from './kept-secret.js';
-import { isAddress, usualSender } from './mail-sender.js';
+import { isAddress, type MailAddress, readMailAddress, usualSender } from './mail-sender.js';
 import { type OidcSettings, readOidcProviders } from './oidc-providers.js';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -33,8 +34,12 @@ export abstract class Environment {
   /** Whose accounts may host, by address or, with an @ in front, domain, in lower case; where nothing is said anywhere, everybody. */
   readonly hostEmails: readonly string[];
   readonly smtpUrl: string | null;
-  /** Whose name mails carry: an address. */
-  readonly mailFrom: string;
+  /** Whom mails come from; without a name of its own, the installation's. */
+  readonly mailFrom: MailAddress;
+  /** Whom answers to them go to; null: whom they came from. */
+  readonly mailReplyTo: MailAddress | null;
+  /** What this installation is called, looks like, and says by law. */
+  readonly face: Face;
   readonly analystEmails: readonly string[];
   /** Where `npm run dev` serves the client, whose pages call us through its proxy; none in production. */
   readonly devOrigins: readonly string[];
@@ -154,8 +159,14 @@ export const readEnvironment = (variables: Variables): Environment => {
   const oidc = readOidcProviders(text('OIDC_PROVIDERS') ?? '[]');
   for (const problem of oidc.problems) wrong('OIDC_PROVIDERS', problem, '');
 
-  const mailFrom = text('MAIL_FROM');
-  if (mailFrom !== null && !isAddress(mailFrom)) wrong('MAIL_FROM', 'must be one e-mail address', '');
+  const mailAddress = (name: string): MailAddress | null => {
+    const given = text(name);
+    if (given === null) return null;
+    return (
+      readMailAddress(given) ??
+      wrong(name, 'must be one e-mail address, or a name and one: Quiz <quiz@example.org>', null)
+    );
+  };
 
   const bucket = text('MEDIA_BUCKET');
   const mediaBucket = bucket === null ? null : bucketIn(bucket);
@@ -202,7 +213,9 @@ export const readEnvironment = (variables: Variables): Environment => {
     sessionSecret: text('SESSION_SECRET') ?? '',
     google: null,
     smtpUrl: url('SMTP_URL', ['smtp://', 'smtps://']),
-    mailFrom: mailFrom ?? usualSender(text('SMTP_URL'), text('PUBLIC_URL')),
+    mailFrom: mailAddress('MAIL_FROM') ?? usualSender(text('SMTP_URL'), text('PUBLIC_URL')),
+    mailReplyTo: mailAddress('MAIL_REPLY_TO'),
+    face: readFace(text, wrong),
     oidcProviders: oidc.providers,
     hostEmails,
     analystEmails,

@@ -1,8 +1,13 @@
 import { type Language, languages } from '@clockbeat/domain';
 import type { Request } from 'express';
+import type { Face } from '../config/face.js';
 
-/** What the browser's reader prefers of our languages, where nobody has chosen one: the first of ours if it says nothing of them. */
-export const readerLanguage = (request: Request): Language => {
-  const best = request.acceptsLanguages(...languages);
-  return languages.find((language) => language === best) ?? languages[0];
+/** What the browser's reader prefers of our languages, where nobody has chosen one; the installation's if it says nothing of them. */
+export const readerLanguage = (
+  request: Request,
+  { defaultLanguage }: Pick<Face, 'defaultLanguage'>,
+): Language => {
+  // the first of them where all are as welcome, which is what a header that is missing says
+  const best = request.acceptsLanguages(defaultLanguage, ...languages);
+  return languages.find((language) => language === best) ?? defaultLanguage;
 };

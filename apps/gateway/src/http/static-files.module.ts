@@ -3,29 +3,21 @@ import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ServeStaticModule } from '@nestjs/serve-static';
-import type { RequestHandler } from 'express';
 
 /**
- * What is never a page of the client: calls, sockets, built files, and files that lie at the top. Without this a missing
+ * What is never a page of the client: calls, sockets, built files, the server's own pages, and files that lie at the top. Without this a missing
  * script would be answered with index.html and 200. /auth/callback is a page, the rest of /auth is ours.
  */
 const notAPage =
-  /^\/(api|socket\.io|assets|media|health|metrics)(\/|$)|^\/auth(\/(?!callback\/?$)|$)|^\/[^/]+\.(js|css|map|svg|png|ico|txt|json|xml|webmanifest|woff2)$|^\/\./;
+  /^\/(api|socket\.io|assets|media|health|metrics|imprint|privacy|terms|cookies)(\/|$)|^\/auth(\/(?!callback\/?$)|$)|^\/[^/]+\.(js|css|map|svg|png|ico|txt|json|xml|webmanifest|woff2)$|^\/\./;
 
 @Module({})
 class StaticFilesModule {}
 
-/**
- * Every page's path is index.html. The module below could do it, but by the file's whole path: in a folder whose path has a
- * dot folder (~/.local/…) Express takes the file for a hidden one.
- */
-export const clientPages: RequestHandler = (request, _response, next) => {
-  const { method, path } = request;
-  if ((method === 'GET' || method === 'HEAD') && !notAPage.test(path)) request.url = '/index.html';
-  next();
-};
+/** Whether a path is one of the client's pages, each of which is index.html (face/client-files.ts). */
+export const isClientPage = (path: string): boolean => !notAPage.test(path);
 
-/** The built client, where it has been built: its files as they are. Its pages: `clientPages`. */
+/** The built client, where it has been built: its files as they are. Its pages: `clientFiles`. */
 export const staticFilesModule = (webRoot: string | null): DynamicModule => ({
   module: StaticFilesModule,
   imports:

@@ -1,5 +1,6 @@
 import type { Language } from '@clockbeat/domain';
 import type { Response } from 'express';
+import type { Face } from '../config/face.js';
 import { readerLanguage } from '../http/reader-language.js';
 
 type Page = (language: Language) => string;
@@ -10,10 +11,11 @@ type Page = (language: Language) => string;
  */
 export const sendLinkPage = (
   response: Response,
+  face: Face,
   page: (language: Language) => string | null,
   otherwise: Page,
 ): void => {
-  const language = readerLanguage(response.req);
+  const language = readerLanguage(response.req, face);
   const found = page(language);
   response
     .status(found === null ? 404 : 200)

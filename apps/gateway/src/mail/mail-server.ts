@@ -32,12 +32,13 @@ export class MailServer {
 
   /** Resolves when the server has taken it over. */
   async send({ id, to, subject, text, html, unsubscribe }: Mail): Promise<void> {
-    const { smtpUrl, mailFrom } = this.environment;
+    const { smtpUrl, mailFrom, mailReplyTo, face } = this.environment;
     if (smtpUrl === null) throw new Error('There is no mail server');
     const transport = createTransport({ url: smtpUrl, ...timeouts });
     await transport.sendMail({
-      messageId: `<${id}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
-      from: { name: 'Clockbeat', address: mailFrom },
+      messageId: `<${id}@${mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1)}>`,
+      from: { name: mailFrom.name ?? face.name, address: mailFrom.address },
+      ...(mailReplyTo && { replyTo: { name: mailReplyTo.name ?? '', address: mailReplyTo.address } }),
       to: { name: '', address: to },
       subject,
       text,

@@ -23,7 +23,7 @@ const summary: GameSummary = {
 
 describe('a summary by mail', () => {
   it('says in plain words how it went', () => {
-    const { subject, text } = summaryMail(summary, links, 'en');
+    const { subject, text } = summaryMail('Clockbeat', summary, links, 'en');
     expect(subject).toBe('How your game went: Quiz night');
     expect(text).toBe(`Quiz night
 
@@ -42,7 +42,7 @@ You get this mail because Email Notifications are on. Turn them off in your sett
   });
 
   it('says the same in HTML that loads nothing', () => {
-    const { html } = summaryMail(summary, links, 'en');
+    const { html } = summaryMail('Clockbeat', summary, links, 'en');
     for (const part of ['Quiz night', '12', 'Ada, 290 points', 'Which river?', links.link])
       expect(html).toContain(part);
     expect(html).not.toMatch(/<(script|img|link|iframe)|url\(/);
@@ -51,6 +51,7 @@ You get this mail because Email Notifications are on. Turn them off in your sett
   it('takes what people wrote for text', () => {
     const evil = '<img src=x onerror="alert(1)">&';
     const { html } = summaryMail(
+      'Clockbeat',
       { ...summary, title: evil, winners: [evil], winningTeams: [evil], hardest: [question(evil, 0)] },
       links,
       'en',
@@ -61,20 +62,20 @@ You get this mail because Email Notifications are on. Turn them off in your sett
 
   it('names three winners of many, and nobody where there is none', () => {
     const winners = Array.from({ length: 500 }, (_, index) => `P${index}`);
-    expect(summaryMail({ ...summary, winners }, links, 'en').text).toContain(
+    expect(summaryMail('Clockbeat', { ...summary, winners }, links, 'en').text).toContain(
       'Winner: P0, P1, P2 and 497 more, 290 points',
     );
     const empty = { ...summary, winners: [], hardest: [] };
-    const { text, html } = summaryMail(empty, links, 'en');
+    const { text, html } = summaryMail('Clockbeat', empty, links, 'en');
     expect(text).toContain('Winner: nobody\n');
     expect(`${text}${html}`).not.toContain('Hardest');
-    expect(summaryMail({ ...summary, winningTeams: ['Reds', 'Blues'] }, links, 'en').text).toContain(
-      'Winning team: Reds, Blues\n',
-    );
+    expect(
+      summaryMail('Clockbeat', { ...summary, winningTeams: ['Reds', 'Blues'] }, links, 'en').text,
+    ).toContain('Winning team: Reds, Blues\n');
   });
 
   it('says it in French to who reads French, down to the narrow spaces', () => {
-    const { subject, text, html } = summaryMail({ ...summary, winningScore: 1290 }, links, 'fr');
+    const { subject, text, html } = summaryMail('Clockbeat', { ...summary, winningScore: 1290 }, links, 'fr');
     expect(subject).toBe('Votre partie en résumé\u202f: Quiz night');
     expect(text).toBe(`Quiz night
 
@@ -103,12 +104,15 @@ Vous recevez cet e-mail parce que les notifications par e-mail sont activées. P
     ['fr', 1_003, 2, 'Vainqueur\u202f: P0, P1, P2 et 1\u202f000 autres, 2 points\n'],
   ] as const)('counts as the language does (%s: %d winners, %d points)', (language, many, points, line) => {
     const winners = Array.from({ length: many }, (_, index) => `P${index}`);
-    expect(summaryMail({ ...summary, winners, winningScore: points }, links, language).text).toContain(line);
+    expect(
+      summaryMail('Clockbeat', { ...summary, winners, winningScore: points }, links, language).text,
+    ).toContain(line);
   });
 
   it('leaves what people wrote as they wrote it, in French too', () => {
     const typed = 'Who ? « Me »; 5 % : {x} $& \\u0041';
     const { subject, text } = summaryMail(
+      'Clockbeat',
       { ...summary, title: typed, winners: [typed], hardest: [question(typed, 0)] },
       links,
       'fr',

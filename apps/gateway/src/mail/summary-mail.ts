@@ -18,6 +18,7 @@ export interface WrittenMail {
 
 /** A summary as a mail in its reader's language: the same words as plain text and as HTML that loads nothing. */
 export const summaryMail = (
+  installation: string,
   summary: GameSummary,
   { link, settings }: Pick<SummaryLinks, 'link' | 'settings'>,
   language: Language,
@@ -41,6 +42,7 @@ export const summaryMail = (
       '',
     ].join('\n'),
     html: mailPage(
+      installation,
       language,
       `<h1 style="font-size:24px;margin:0 0 16px">${escapeHtml(summary.title)}</h1>
 <table role="presentation" cellpadding="0" cellspacing="0">${facts.map(row).join('')}</table>
@@ -78,8 +80,8 @@ const row = ([name, value]: readonly [string, string]): string =>
   `<tr><td style="padding:2px 16px 2px 0;color:#6b6574">${name}</td><td style="padding:2px 0"><strong>${escapeHtml(value)}</strong></td></tr>`;
 
 /** The page of a mail; `body` is HTML that went through `escapeHtml`. */
-export const mailPage = (language: Language, body: string): string => `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>Clockbeat</title></head>
+export const mailPage = (installation: string, language: Language, body: string): string => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(installation)}</title></head>
 <body style="margin:0;padding:24px;background:#fbf7f0;color:#15131f;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto">${body}</div>
 </body></html>

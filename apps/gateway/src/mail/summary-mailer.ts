@@ -2,6 +2,7 @@ import { summaryOf } from '@clockbeat/domain';
 import { AppendQueue, type SummaryMail, SummaryMailStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
+import { Environment } from '../config/environment.js';
 import { GameDesk } from '../games/game-desk.js';
 import { FinishedGames } from '../games/results/finished-games.js';
 import { MailServer } from './mail-server.js';
@@ -21,16 +22,17 @@ export class SummaryMailer extends OutboxWorker<SummaryMail> implements OnModule
     desk: GameDesk,
     finished: FinishedGames,
     links: LinksInSummaries,
+    { face }: Environment,
     logger: PinoLogger,
   ) {
     super(server, logger, {
-      claim: (holdMs) => mails.claim(holdMs),
+      claim: (holdMs) => mails.claim(holdMs, face.defaultLanguage),
       write: async ({ gameId, hostId, email, language }) => {
         const game = await desk.find(gameId);
         if (game.status !== 'finished') throw new Error('This game has not ended');
         const { ranked, answers } = await finished.of(game);
         const ways = links.of(gameId, hostId);
-        const mail = summaryMail(summaryOf(game, ranked, answers), ways, language);
+        const mail = summaryMail(face.name, summaryOf(game, ranked, answers), ways, language);
         return { id: `summary.${gameId}`, to: email, unsubscribe: ways.unsubscribe, ...mail };
       },
       sent: ({ gameId }) => mails.sent(gameId),

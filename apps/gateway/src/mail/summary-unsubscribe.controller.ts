@@ -2,6 +2,7 @@ import { SettingsStore } from '@clockbeat/persistence';
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Environment } from '../config/environment.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Refuses } from '../schemas/answers.js';
 import { LinkQuery } from './link.query.js';
@@ -21,6 +22,7 @@ export class SummaryUnsubscribeController {
   constructor(
     private readonly links: LinksInSummaries,
     private readonly settings: SettingsStore,
+    private readonly environment: Environment,
   ) {}
 
   @Get()
@@ -30,7 +32,12 @@ export class SummaryUnsubscribeController {
   @ApiNotFoundResponse({ content: { 'text/html': {} } })
   @Refuses(400)
   ask(@Query() { token = '' }: LinkQuery, @Res() response: Response): void {
-    askToUnsubscribe(response, this.links.hostOf(token) !== null, summaryUnsubscribeTexts);
+    askToUnsubscribe(
+      response,
+      this.environment.face,
+      this.links.hostOf(token) !== null,
+      summaryUnsubscribeTexts,
+    );
   }
 
   @Post()
@@ -43,6 +50,6 @@ export class SummaryUnsubscribeController {
   async end(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
     const hostId = this.links.hostOf(token);
     const ended = hostId !== null && (await this.settings.change(hostId, { emailNotifications: false }));
-    sayUnsubscribed(response, Boolean(ended), summaryUnsubscribeTexts);
+    sayUnsubscribed(response, this.environment.face, Boolean(ended), summaryUnsubscribeTexts);
   }
 }

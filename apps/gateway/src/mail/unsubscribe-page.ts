@@ -1,5 +1,6 @@
 import type { Language } from '@clockbeat/domain';
 import type { Response } from 'express';
+import type { Face } from '../config/face.js';
 import { escapeHtml } from '../http/escape-html.js';
 import { messagePage, plainPage } from '../http/plain-page.js';
 import { sendLinkPage } from './link-page.js';
@@ -18,22 +19,26 @@ export interface UnsubscribeTexts {
 type InLanguages = Readonly<Record<Language, UnsubscribeTexts>>;
 
 /** Asks once; its button, a POST to the same address, is the only thing that ends anything. */
-export const askToUnsubscribe = (response: Response, known: boolean, texts: InLanguages): void =>
+export const askToUnsubscribe = (response: Response, face: Face, known: boolean, texts: InLanguages): void =>
   sendLinkPage(
     response,
-    (language) => (known ? question(response, texts[language], language) : null),
-    unknown(texts),
+    face,
+    (language) => (known ? question(response, face, texts[language], language) : null),
+    unknown(face, texts),
   );
 
-export const sayUnsubscribed = (response: Response, known: boolean, texts: InLanguages): void =>
+export const sayUnsubscribed = (response: Response, face: Face, known: boolean, texts: InLanguages): void =>
   sendLinkPage(
     response,
-    (language) => (known ? messagePage(texts[language].done, texts[language].doneText, language) : null),
-    unknown(texts),
+    face,
+    (language) =>
+      known ? messagePage(face, texts[language].done, texts[language].doneText, language) : null,
+    unknown(face, texts),
   );
 
-const question = (response: Response, texts: UnsubscribeTexts, language: Language): string =>
+const question = (response: Response, face: Face, texts: UnsubscribeTexts, language: Language): string =>
   plainPage(
+    face,
     texts.title,
     `<h1>${texts.question}</h1>
 <p>${texts.promise}</p>
@@ -44,6 +49,6 @@ const question = (response: Response, texts: UnsubscribeTexts, language: Languag
   );
 
 const unknown =
-  (texts: InLanguages) =>
+  (face: Face, texts: InLanguages) =>
   (language: Language): string =>
-    messagePage(texts[language].unknown, texts[language].unknownText, language);
+    messagePage(face, texts[language].unknown, texts[language].unknownText, language);

@@ -5,6 +5,7 @@ import { confirmationTexts } from './confirmation-texts.js';
 
 /** Asks an address whether it wants what somebody asked for in its name. */
 export const confirmationMail = (
+  installation: string,
   link: string,
   interests: readonly string[],
   language: Language,
@@ -12,9 +13,10 @@ export const confirmationMail = (
   const texts = confirmationTexts[language];
   const about = texts.about(interests);
   return {
-    subject: texts.subject,
+    subject: texts.subject(installation),
     text: [texts.lead, '', link, '', about, '', texts.ignore, ''].join('\n'),
     html: mailPage(
+      installation,
       language,
       `<p>${escapeHtml(texts.lead)}</p>
 <p style="margin:24px 0"><a href="${escapeHtml(link)}" style="color:#c13a1b;font-weight:bold">${texts.link}</a></p>

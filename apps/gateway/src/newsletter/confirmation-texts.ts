@@ -1,7 +1,7 @@
 import type { Language } from '@clockbeat/domain';
 
 interface ConfirmationTexts {
-  subject: string;
+  subject: (installation: string) => string;
   /** Before the link. */
   lead: string;
   link: string;
@@ -17,7 +17,7 @@ interface ConfirmationTexts {
 
 export const confirmationTexts: Readonly<Record<Language, ConfirmationTexts>> = {
   en: {
-    subject: 'Please confirm: news from Clockbeat',
+    subject: (installation) => `Please confirm: news from ${installation}`,
     lead: 'Somebody has asked for our news to this address. If it was you, please confirm it within a week:',
     link: 'Confirm',
     ignore: 'If it was not you, do nothing: nothing changes, and we do not write again.',
@@ -30,7 +30,7 @@ export const confirmationTexts: Readonly<Record<Language, ConfirmationTexts>> = 
     about: (interests) => (interests.length === 0 ? 'About everything.' : `About: ${interests.join(', ')}.`),
   },
   fr: {
-    subject: 'À confirmer\u202f: les nouvelles de Clockbeat',
+    subject: (installation) => `À confirmer\u202f: les nouvelles de ${installation}`,
     lead: 'Quelqu’un a demandé nos nouvelles pour cette adresse. Si c’est vous, confirmez-le d’ici une semaine\u202f:',
     link: 'Confirmer',
     ignore: 'Sinon, ne faites rien\u202f: rien ne change et nous n’écrirons plus.',

@@ -3,6 +3,8 @@ import { type Asked, NewsletterStore } from '@clockbeat/persistence';
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Environment } from '../config/environment.js';
+import type { Face } from '../config/face.js';
 import { escapeHtml } from '../http/escape-html.js';
 import { messagePage, plainPage } from '../http/plain-page.js';
 import { LinkQuery } from '../mail/link.query.js';
@@ -17,7 +19,10 @@ const rate = { name: 'newsletter-confirm', limit: 60, windowMs: 60_000, per: 'ad
 @ApiTags('visitors')
 @Controller('api/newsletter/confirm')
 export class ConfirmationController {
-  constructor(private readonly newsletter: NewsletterStore) {}
+  constructor(
+    private readonly newsletter: NewsletterStore,
+    private readonly environment: Environment,
+  ) {}
 
   @Get()
   @RateLimit(rate)
@@ -27,7 +32,13 @@ export class ConfirmationController {
   @Refuses(400)
   async ask(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
     const asked = await this.newsletter.asked(token);
-    sendLinkPage(response, (language) => asked && questionPage(asked, token, language), unknownPage);
+    const { face } = this.environment;
+    sendLinkPage(
+      response,
+      face,
+      (language) => asked && questionPage(face, asked, token, language),
+      unknownPage(face),
+    );
   }
 
   @Post()
@@ -39,13 +50,20 @@ export class ConfirmationController {
   @Refuses(400)
   async confirm(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
     const confirmed = await this.newsletter.confirm(token);
-    sendLinkPage(response, (language) => (confirmed ? confirmedPage(language) : null), unknownPage);
+    const { face } = this.environment;
+    sendLinkPage(
+      response,
+      face,
+      (language) => (confirmed ? confirmedPage(face, language) : null),
+      unknownPage(face),
+    );
   }
 }
 
-const questionPage = ({ email, interests }: Asked, token: string, language: Language): string => {
+const questionPage = (face: Face, { email, interests }: Asked, token: string, language: Language): string => {
   const { question, about, button } = confirmationTexts[language];
   return plainPage(
+    face,
     question,
     `<h1>${question}</h1>
 <p>${escapeHtml(email)}<br>${escapeHtml(about(interests))}</p>
@@ -56,12 +74,14 @@ const questionPage = ({ email, interests }: Asked, token: string, language: Lang
   );
 };
 
-const confirmedPage = (language: Language): string => {
+const confirmedPage = (face: Face, language: Language): string => {
   const { done, doneText } = confirmationTexts[language];
-  return messagePage(done, doneText, language);
+  return messagePage(face, done, doneText, language);
 };
 
-const unknownPage = (language: Language): string => {
-  const { unknown, unknownText } = confirmationTexts[language];
-  return messagePage(unknown, unknownText, language);
-};
+const unknownPage =
+  (face: Face) =>
+  (language: Language): string => {
+    const { unknown, unknownText } = confirmationTexts[language];
+    return messagePage(face, unknown, unknownText, language);
+  };

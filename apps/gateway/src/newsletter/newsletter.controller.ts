@@ -3,6 +3,7 @@ import { NewsletterStore } from '@clockbeat/persistence';
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { Environment } from '../config/environment.js';
 import { readerLanguage } from '../http/reader-language.js';
 import { GuestBudget, prices } from '../rate/guest-budget.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
@@ -19,6 +20,7 @@ export class NewsletterController {
     private readonly newsletter: NewsletterStore,
     private readonly mailer: ConfirmationMailer,
     private readonly guests: GuestBudget,
+    private readonly environment: Environment,
   ) {}
 
   @Post()
@@ -29,7 +31,7 @@ export class NewsletterController {
   async subscribe(@Body() body: NewsletterDto, @Req() request: Request): Promise<SubscribedView> {
     const { email, interests } = body;
     await this.guests.charge(request, prices.body(body));
-    await this.newsletter.ask(email, interests ?? [], readerLanguage(request));
+    await this.newsletter.ask(email, interests ?? [], readerLanguage(request, this.environment.face));
     this.mailer.expect();
     return { subscribed: true };
   }

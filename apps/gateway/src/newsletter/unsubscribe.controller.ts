@@ -2,6 +2,7 @@ import { NewsletterStore } from '@clockbeat/persistence';
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Environment } from '../config/environment.js';
 import { LinkQuery } from '../mail/link.query.js';
 import { askToUnsubscribe, sayUnsubscribed } from '../mail/unsubscribe-page.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
@@ -18,7 +19,10 @@ const rate = { name: 'unsubscribe', limit: 60, windowMs: 60_000, per: 'address' 
 @ApiTags('visitors')
 @Controller('api/newsletter/unsubscribe')
 export class UnsubscribeController {
-  constructor(private readonly newsletter: NewsletterStore) {}
+  constructor(
+    private readonly newsletter: NewsletterStore,
+    private readonly environment: Environment,
+  ) {}
 
   @Get()
   @RateLimit(rate)
@@ -27,7 +31,7 @@ export class UnsubscribeController {
   @ApiNotFoundResponse({ content: { 'text/html': {} } })
   @Refuses(400)
   async ask(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
-    askToUnsubscribe(response, await this.newsletter.knows(token), unsubscribeTexts);
+    askToUnsubscribe(response, this.environment.face, await this.newsletter.knows(token), unsubscribeTexts);
   }
 
   @Post()
@@ -38,6 +42,11 @@ export class UnsubscribeController {
   @ApiNotFoundResponse({ content: { 'text/html': {} } })
   @Refuses(400)
   async end(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
-    sayUnsubscribed(response, await this.newsletter.unsubscribe(token), unsubscribeTexts);
+    sayUnsubscribed(
+      response,
+      this.environment.face,
+      await this.newsletter.unsubscribe(token),
+      unsubscribeTexts,
+    );
   }
 }

@@ -75,11 +75,11 @@ it('are noted once, however often the log is read, and not again once they were 
   const gameId = await append(played(id));
   await readLog();
   await readLogAgain();
-  expect(await test.store.mails.claim(holdMs)).toMatchObject({ gameId });
+  expect(await test.store.mails.claim(holdMs, 'en')).toMatchObject({ gameId });
   await test.store.mails.sent(gameId);
   await readLogAgain();
   expect(await noted()).toEqual([gameId]);
-  expect(await test.store.mails.claim(holdMs)).toBeNull();
+  expect(await test.store.mails.claim(holdMs, 'en')).toBeNull();
 });
 
 it('are noted once each, wherever a batch breaks off', async () => {
@@ -103,9 +103,9 @@ it('are noted once each, wherever a batch breaks off', async () => {
     while (await oneBatch());
     expect((await noted()).sort()).toEqual([...games].sort());
   });
-  const claims = await Promise.all(games.map(() => test.store.mails.claim(holdMs)));
+  const claims = await Promise.all(games.map(() => test.store.mails.claim(holdMs, 'en')));
   expect(claims.map((mail) => mail?.gameId).sort()).toEqual([...games].sort());
-  expect(await test.store.mails.claim(holdMs)).toBeNull();
+  expect(await test.store.mails.claim(holdMs, 'en')).toBeNull();
 });
 
 it('are not noted again when an operator rebuilds everything', async () => {
@@ -116,7 +116,7 @@ it('are not noted again when an operator rebuilds everything', async () => {
   await mailing.mails.sent(gameId);
   await mailing.projections.rebuild('summaries');
   expect(await noted()).toEqual([gameId]);
-  expect(await mailing.mails.claim(holdMs)).toBeNull();
+  expect(await mailing.mails.claim(holdMs, 'en')).toBeNull();
   await mailing.close();
 });
 
@@ -124,7 +124,7 @@ it('each go to one of many gateways that ask at once', async () => {
   const { id, email } = await host();
   const games = [await append(played(id)), await append(played(id)), await append(played(id))];
   await readLog();
-  const claims = await Promise.all(Array.from({ length: 8 }, () => test.store.mails.claim(holdMs)));
+  const claims = await Promise.all(Array.from({ length: 8 }, () => test.store.mails.claim(holdMs, 'en')));
   const got = claims.flatMap((mail) => (mail ? [mail] : []));
   expect(got.map(({ gameId }) => gameId).sort()).toEqual(games.sort());
   expect(new Set(got.map((mail) => `${mail.email} ${mail.attempt}`))).toEqual(new Set([`${email} 1`]));
@@ -136,42 +136,43 @@ it('are passed over while somebody has them locked', async () => {
   await readLog();
   const other = await test.connect();
   await other.query('begin; select * from summary_mails for update');
-  expect(await test.store.mails.claim(holdMs)).toBeNull();
+  expect(await test.store.mails.claim(holdMs, 'en')).toBeNull();
   await other.query('rollback');
-  expect(await test.store.mails.claim(holdMs)).not.toBeNull();
+  expect(await test.store.mails.claim(holdMs, 'en')).not.toBeNull();
 });
 
 it('go to another gateway when the one that had them is thought dead', async () => {
   const { id } = await host();
   const gameId = await append(played(id));
   await readLog();
-  expect(await test.store.mails.claim(0)).toMatchObject({ gameId, attempt: 1 });
-  expect(await test.store.mails.claim(holdMs)).toMatchObject({ gameId, attempt: 2 });
-  expect(await test.store.mails.claim(holdMs)).toBeNull();
+  expect(await test.store.mails.claim(0, 'en')).toMatchObject({ gameId, attempt: 1 });
+  expect(await test.store.mails.claim(holdMs, 'en')).toMatchObject({ gameId, attempt: 2 });
+  expect(await test.store.mails.claim(holdMs, 'en')).toBeNull();
 });
 
-it('are written in the language that the host reads by then, English before any was told', async () => {
+it('are written in the language that the host reads by then, in the installation’s before any was told', async () => {
   const { id } = await aUser(test.store);
   const gameId = await append(played(id));
   await readLog();
-  expect(await test.store.mails.claim(0)).toMatchObject({ gameId, language: 'en' });
+  expect(await test.store.mails.claim(0, 'fr')).toMatchObject({ gameId, language: 'fr' });
+  expect(await test.store.mails.claim(0, 'en')).toMatchObject({ gameId, language: 'en' });
   await test.store.settings.change(id, { language: 'fr' });
-  expect(await test.store.mails.claim(0)).toMatchObject({ gameId, language: 'fr' });
+  expect(await test.store.mails.claim(0, 'en')).toMatchObject({ gameId, language: 'fr' });
   await test.store.settings.change(id, { darkMode: true });
-  expect(await test.store.mails.claim(0)).toMatchObject({ gameId, language: 'fr' });
+  expect(await test.store.mails.claim(0, 'en')).toMatchObject({ gameId, language: 'fr' });
 });
 
 it('come again when they were put off, and never when they were dropped', async () => {
   const { id } = await host();
   const gameId = await append(played(id));
   await readLog();
-  await test.store.mails.claim(holdMs);
+  await test.store.mails.claim(holdMs, 'en');
   await test.store.mails.putOff(gameId, holdMs);
-  expect(await test.store.mails.claim(holdMs)).toBeNull();
+  expect(await test.store.mails.claim(holdMs, 'en')).toBeNull();
   await test.store.mails.putOff(gameId, 0);
-  expect(await test.store.mails.claim(holdMs)).toMatchObject({ attempt: 2 });
+  expect(await test.store.mails.claim(holdMs, 'en')).toMatchObject({ attempt: 2 });
   await test.store.mails.putOff(gameId, null);
-  expect(await test.store.mails.claim(0)).toBeNull();
+  expect(await test.store.mails.claim(0, 'en')).toBeNull();
 });
 
 it('go with the account', async () => {

@@ -1,4 +1,4 @@
-import { defaultSettings, type GameId, type Language, type UserId } from '@clockbeat/domain';
+import type { GameId, Language, UserId } from '@clockbeat/domain';
 import type pg from 'pg';
 
 /** One summary to be mailed, held by the gateway that claimed it. */
@@ -28,9 +28,12 @@ returning m.game_id as "gameId", u.id as "hostId", u.email, coalesce(s.language,
 export class SummaryMailStore {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** Null when nothing is due. If it is neither sent nor put off within `holdMs`, somebody else gets it. */
-  async claim(holdMs: number): Promise<SummaryMail | null> {
-    const { rows } = await this.pool.query<SummaryMail>(claim, [holdMs, defaultSettings.language]);
+  /**
+   * Null when nothing is due. If it is neither sent nor put off within `holdMs`, somebody else gets it. `unknown` is the
+   * language of a host of whom none is known.
+   */
+  async claim(holdMs: number, unknown: Language): Promise<SummaryMail | null> {
+    const { rows } = await this.pool.query<SummaryMail>(claim, [holdMs, unknown]);
     return rows[0] ?? null;
   }
 

@@ -4,12 +4,15 @@ import type { LocalIdentity } from './sealed-identity.js';
 
 export type IdentityInput = Readonly<Record<'login_hint' | 'name' | 'picture', unknown>>;
 
-/** Reads who wants to sign in; a text says what is wrong with it. */
-export const readIdentity = (input: IdentityInput): LocalIdentity | string => {
+/** What is wrong with what was given. */
+export type IdentityProblem = 'no-email' | 'bad-name';
+
+/** Reads who wants to sign in, or what is wrong with it. */
+export const readIdentity = (input: IdentityInput): LocalIdentity | IdentityProblem => {
   const email = trimmed(input.login_hint).toLowerCase();
-  if (!isEmail(email) || codePoints(email) > limits.email) return 'Please enter an e-mail address.';
+  if (!isEmail(email) || codePoints(email) > limits.email) return 'no-email';
   const name = trimmed(input.name) || nameFrom(email);
-  if (codePoints(name) > limits.title || !isPlainText(name)) return 'Please enter a shorter, plain name.';
+  if (codePoints(name) > limits.title || !isPlainText(name)) return 'bad-name';
   return { email, name, picture: pictureOf(input.picture) };
 };
 

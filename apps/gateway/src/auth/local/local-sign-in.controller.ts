@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Environment } from '../../config/environment.js';
 import { notFound } from '../../http/http-problem.js';
+import { readerLanguage } from '../../http/reader-language.js';
 import { IdentityProvider } from '../identity-provider.js';
 import { readIdentity } from './local-identity.js';
 import { signInPage } from './pages.js';
@@ -23,7 +24,8 @@ export class LocalSignInController {
   @Get('authorize')
   authorize(@Query() query: Input, @Req() request: Request, @Res() response: Response): void {
     if (this.identities.provider?.kind !== 'local') throw notFound('This page was');
-    if (refuseForeignBrowser(request, response)) return;
+    const { face } = this.environment;
+    if (refuseForeignBrowser(request, response, face)) return;
     const state = textOf(query['state']);
     const asked = query['login_hint'] === undefined;
     const identity = asked
@@ -36,11 +38,13 @@ export class LocalSignInController {
         name: textOf(query['name']),
         problem: identity,
       };
+      const language = readerLanguage(request, face);
       response
         .status(identity === null ? 200 : 400)
-        .set('Cache-Control', 'no-store')
+        .set({ 'Cache-Control': 'no-store', 'Content-Language': language })
+        .vary('Accept-Language')
         .type('html')
-        .send(signInPage(form));
+        .send(signInPage(face, form, language));
       return;
     }
     const answer = new URLSearchParams({
