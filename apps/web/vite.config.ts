@@ -77,6 +77,11 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': gateway,
+      '/cookies': gateway,
+      '/imprint': gateway,
+      '/privacy': gateway,
+      '/terms': gateway,
+      '/manifest.webmanifest': gateway,
       '/auth/google': gateway,
       '/auth/local': gateway,
       '/auth/logout': gateway,

@@ -67,7 +67,30 @@ describe('what a chat shows of a link', () => {
   it.each(['/join/AB', '/join/ABCDEFGH9', '/join/AB%22%3E%3Cscript%3E', '/join/ABC123/more', '/dashboard'])(
     '%s is a page like any other',
     async (path) => {
-      expect(await open(path)).toBe(source);
+      const page = await open(path);
+      expect(page).toBe(await open('/index.html'));
+      expect(page).toContain('<title>Clockbeat</title>');
+      expect(meta(page, 'og:url')).toBeUndefined();
     },
   );
+
+  it.each([
+    ['/join/abc123', 'Rejoindre une partie de quiz', 'Entrez votre nom et jouez. Le code est ABC123.'],
+    ['/what-if', 'Une partie de quiz selon d’autres règles', /^Qui aurait gagné/],
+    ['/', 'Clockbeat', /^Défiez vos amis/],
+  ])('%s says it in French to who asks in French', async (path, title, description) => {
+    const { text: page, headers } = await request(gateway.url)
+      .get(path)
+      .set('accept-language', 'fr-CH,en;q=0.5');
+    expect(page).toMatch(/^<!doctype html>\n<html lang="fr"/);
+    expect(meta(page, 'og:title')).toBe(title);
+    for (const name of ['description', 'og:description'])
+      expect(meta(page, name)).toEqual(
+        typeof description === 'string' ? description : expect.stringMatching(description),
+      );
+    expect(headers).toMatchObject({
+      'content-language': 'fr',
+      vary: expect.stringContaining('Accept-Language'),
+    });
+  });
 });

@@ -12,7 +12,7 @@ declare const version: string;
 const cacheName = `clockbeat-${version}`;
 const page = '/index.html';
 /** Answered by the server or built at runtime: whatever is not a page of the client. */
-const notAPage = /^\/(api|auth|health|media|metrics|socket\.io)(\/|$)/;
+const notAPage = /^\/(api|auth|health|media|metrics|socket\.io|imprint|privacy|terms|cookies)(\/|$)/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell());

@@ -1,6 +1,10 @@
+import type { Language } from '@clockbeat/domain/contract';
 import { playerPaths, playerPatterns } from './player-paths.js';
 
 export { serverPaths } from './player-paths.js';
+
+/** What we keep in browsers: a page of the server's. */
+export const cookiesPage = (language: Language): string => `/cookies?lang=${language}`;
 
 /** Every address of the client, once. Pages never build one by hand. */
 export const paths = {

@@ -146,6 +146,8 @@ export const clientPage = () => {
     network = new Network({ ...sessionOf(opening.signedIn), ...opening.calls }, opening.otherwise);
     Object.assign(globalThis, { fetch: network.fetch });
     serve(opening.messages, opening.otherwise ? [] : unnamed);
+    // as the server has written it; what an earlier page was changed to is not of this one
+    document.documentElement.lang = 'en';
     const language = languageAtStart();
     await loadTexts(language);
     void askSessionAgain();

@@ -139,8 +139,27 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'https://quiz.example.org/clockbeat'],
     ['SMTP_URL', 'http://mail.example.org'],
     ['MAIL_FROM', 'Clockbeat'],
-    ['MAIL_FROM', 'Clockbeat <quiz@example.org>'],
+    ['MAIL_FROM', 'Clockbeat <quiz>'],
     ['MAIL_FROM', 'a@example.org, b@example.org'],
+    ['MAIL_FROM', 'Ada <a@example.org>, Bo <b@example.org>'],
+    ['MAIL_FROM', 'Ada\r\nBcc: <all@example.org>'],
+    ['MAIL_FROM', `${'A'.repeat(101)} <quiz@example.org>`],
+    ['MAIL_REPLY_TO', 'the club'],
+    ['DEFAULT_LANGUAGE', 'de'],
+    ['DEFAULT_LANGUAGE', 'FR'],
+    ['INSTALLATION_NAME', 'A'.repeat(41)],
+    ['INSTALLATION_NAME', 'Quiz\u0007Club'],
+    ['INSTALLATION_NAME', 'Quiz\u202eClub'],
+    ['ACCENT_COLOR', 'red'],
+    ['ACCENT_COLOR', '#fff'],
+    ['ACCENT_COLOR', '#12345g'],
+    ['ACCENT_COLOR', '#123456;}body{display:none'],
+    ['INSTALLATION_LOGO', '/nowhere/logo.svg'],
+    ['INSTALLATION_LOGO', import.meta.dirname],
+    ['INSTALLATION_LOGO', import.meta.filename],
+    ['IMPRINT_FILE', '/nowhere/imprint.md'],
+    ['PRIVACY_FILE', import.meta.dirname],
+    ['TERMS_FILE', '/dev/null'],
     ['PROJECTIONS', 'no'],
     ['REHEARSAL', 'twice'],
     ['LOG_LEVEL', 'loud'],
@@ -216,7 +235,81 @@ describe('the environment', () => {
     ['clockbeat@localhost', { SMTP_URL: 'smtp://%E0%A4%A@mail' }],
     ['clockbeat@localhost', {}],
   ])('has mails come from %s', (from, variables) => {
-    expect(readEnvironment({ ...enough, ...variables }).mailFrom).toBe(from);
+    expect(readEnvironment({ ...enough, ...variables }).mailFrom).toEqual({ name: null, address: from });
+  });
+
+  it.each([
+    ['Quiz of the Club <quiz@club.example>', 'Quiz of the Club'],
+    ['"Quiz, of the Club" <quiz@club.example>', 'Quiz, of the Club'],
+    ['Le café des quiz <quiz@club.example>', 'Le café des quiz'],
+    ['<quiz@club.example>', null],
+  ])('takes the name that stands in MAIL_FROM=%s, and in MAIL_REPLY_TO', (given, name) => {
+    const { mailFrom, mailReplyTo } = readEnvironment({ ...enough, MAIL_FROM: given, MAIL_REPLY_TO: given });
+    expect(mailFrom).toEqual({ name, address: 'quiz@club.example' });
+    expect(mailReplyTo).toEqual(mailFrom);
+  });
+
+  it('is called Clockbeat, speaks English and has no pages by law unless it is told so', () => {
+    expect(readEnvironment(enough).face).toEqual({
+      name: 'Clockbeat',
+      defaultLanguage: 'en',
+      accent: null,
+      logo: null,
+      legal: {},
+    });
+  });
+
+  describe('with files of its own', () => {
+    let folder: string;
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'clockbeat-face-'));
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+    const file = (name: string, content: string | Buffer): string => {
+      writeFileSync(join(folder, name), content);
+      return join(folder, name);
+    };
+
+    it.each([
+      [
+        'image/svg+xml',
+        'svg',
+        '<?xml version="1.0"?>\n<!-- ours -->\n<svg xmlns="http://www.w3.org/2000/svg"/>',
+      ],
+      ['image/png', 'png', Buffer.from('89504e470d0a1a0a0000', 'hex')],
+      ['image/webp', 'webp', Buffer.from('RIFF0000WEBPVP8 ', 'latin1')],
+    ])('knows %s by what it holds, not by its name, and names it by it', (type, ending, bytes) => {
+      const { logo } = readEnvironment({ ...enough, INSTALLATION_LOGO: file('logo.bin', bytes) }).face;
+      expect(logo).toMatchObject({
+        type,
+        path: expect.stringMatching(`^/assets/logo-[0-9a-f]{16}\\.${ending}$`),
+      });
+    });
+
+    it('refuses a logo and a text that are too large, by their size', () => {
+      const large = file('large.svg', `<svg>${' '.repeat(500_000)}</svg>`);
+      expect(problemsOf({ INSTALLATION_LOGO: large })).toContain('must name a file of 500000 bytes at most');
+      expect(problemsOf({ TERMS_FILE: large })).toContain('must name a file of 200000 bytes at most');
+    });
+
+    it('refuses a page, or a translation of it, that is no text', () => {
+      expect(problemsOf({ TERMS_FILE: file('terms.md', Buffer.from([0xff, 0xfe])) })).toContain('in UTF-8');
+      const privacy = file('privacy.md', '# Privacy');
+      file('privacy.fr.md', Buffer.from([0xff]));
+      expect(problemsOf({ PRIVACY_FILE: privacy })).toMatch(
+        /^Bad environment: PRIVACY_FILE .*privacy\.fr\.md/,
+      );
+    });
+
+    it('takes a page in each language that lies beside it, and else in its own', () => {
+      const PRIVACY_FILE = file('privacy.md', '# Datenschutz');
+      const { legal } = readEnvironment({ ...enough, PRIVACY_FILE, DEFAULT_LANGUAGE: 'fr' }).face;
+      const own = { markdown: '# Datenschutz', language: 'fr' };
+      expect(legal).toEqual({ privacy: { en: own, fr: own } });
+      file('privacy.en.md', '# Privacy');
+      const translated = readEnvironment({ ...enough, PRIVACY_FILE, DEFAULT_LANGUAGE: 'fr' }).face.legal;
+      expect(translated.privacy).toEqual({ en: { markdown: '# Privacy', language: 'en' }, fr: own });
+    });
   });
 
   it.each([[''], ['short']])('wants a real SESSION_SECRET in production, not %j', (secret) => {

@@ -93,14 +93,16 @@ const inLanguage = (response: Response, language: Language): Response =>
 const serviceWorker = (webRoot: string, page: ClientPage, besides: readonly string[]): string | null => {
   const built = textOf(join(webRoot, 'sw.js'));
   if (built === null) return null;
+  const [whole, files, version] = firstLines.exec(built) ?? [];
+  if (whole === undefined)
+    throw new Error('sw.js does not begin as apps/web/service-worker-plugin.ts writes it');
   const face = createHash('sha256').update(page.variants.join()).digest('hex').slice(0, 12);
-  return built
-    .replace(/^const shell = \[(.*)\];$/m, (_, files) => {
-      const more = besides.map((path) => JSON.stringify(path));
-      return `const shell = [${[files, ...more].join()}];`;
-    })
-    .replace(/^const version = "(\w+)";$/m, (_, version) => `const version = "${version}-${face}";`);
+  const shell = [files, ...besides.map((path) => JSON.stringify(path))].join();
+  return `const shell = [${shell}];\nconst version = "${version}-${face}";\n${built.slice(whole.length)}`;
 };
+
+/** What the build tells the worker (apps/web/service-worker-plugin.ts). */
+const firstLines = /^const shell = \[(.+)\];\nconst version = "(\w+)";\n/;
 
 const textOf = (path: string): string | null => {
   try {

@@ -3,7 +3,7 @@ import { confirmationTexts } from './confirmation-texts.js';
 import { unsubscribeTexts } from './unsubscribe-texts.js';
 
 const { subject, fact, time, count, more, points, right, ...words } = summaryTexts.fr;
-const { about, ...confirmation } = confirmationTexts.fr;
+const { about, subject: newsOf, ...confirmation } = confirmationTexts.fr;
 const texts = [
   ...[
     subject('x'),
@@ -14,7 +14,7 @@ const texts = [
     points('x', 2),
     right('x', 'y', 0.5),
   ],
-  ...[about([]), about(['x', 'y'])],
+  ...[about([]), about(['x', 'y']), newsOf('x')],
   ...[words, confirmation, unsubscribeTexts.fr].flatMap((some) => Object.values(some)),
 ];
 

@@ -49,7 +49,7 @@ export const StepRing = ({ step }: { step: HostingStep }) => {
   const d = useDeskTexts();
   return (
     <p className="mb-3 flex items-center gap-2 text-sm font-bold text-muted">
-      <Ring share={step / steps.length} strokeWidth={16} className="size-6 text-coral" />
+      <Ring share={step / steps.length} strokeWidth={16} className="size-6 text-accent" />
       {d('hosting.step', { number: step, count: steps.length, name: d(steps[step - 1] ?? steps[0]) })}
     </p>
   );

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { reading } from '../api/queries.js';
 import type { HostNotice } from '../live/watch-session.js';
 import { paths, patterns } from '../paths.js';
+import { brand } from '../texts/brand.js';
 import { useDeskTexts } from '../texts/desk-texts.js';
 import { notify } from '../ui/notices.js';
 import { tellThroughSystem } from '../ui/system-notice.js';
@@ -42,7 +43,7 @@ const Teller = ({ userId }: { userId: string }) => {
           kind === 'over' && !card.coHost ? paths.results(card.gameId) : paths.hostPanel(card.gameId);
         if (document.hidden) {
           const tag = `${card.gameId} ${kind}`;
-          tellThroughSystem({ title: t('notices.title'), text, tag, onPress: () => void navigate(to) });
+          tellThroughSystem({ title: brand(), text, tag, onPress: () => void navigate(to) });
         }
         // Who comes into a lobby is seen where one looks; on the stage nothing competes with the game.
         if (kind !== 'joined' && !isAtStage.current) notify(text);

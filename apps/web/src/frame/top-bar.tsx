@@ -2,6 +2,7 @@ import type { UserView } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { playerPaths, serverPaths } from '../player-paths.js';
+import { brand } from '../texts/brand.js';
 import { useTexts } from '../texts/texts.js';
 import { Avatar } from '../ui/avatar.js';
 import { DropDownMenu } from '../ui/drop-down-menu.js';
@@ -23,7 +24,7 @@ export const TopBar = () => {
         className="inline-flex min-h-11 items-center gap-2 font-display text-[min(1.25rem,6vw)] font-extrabold tracking-tight"
       >
         <Logo className="size-[min(2rem,10vw)]" />
-        {t('common.brand')}
+        {brand()}
       </Link>
       <nav
         aria-label={t('common.mainMenu')}

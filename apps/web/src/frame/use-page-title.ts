@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { useTexts } from '../texts/texts.js';
+import { brand } from '../texts/brand.js';
 
 /** The browser tab's title: the page first, then whose it is. */
 export const usePageTitle = (page: string): void => {
-  const t = useTexts();
   useEffect(() => {
-    document.title = page ? `${page} · ${t('common.brand')}` : t('common.brand');
-  }, [page, t]);
+    document.title = page ? `${page} · ${brand()}` : brand();
+  }, [page]);
 };

@@ -30,6 +30,8 @@ export const colourTokens = [
   'grape',
   'aqua',
   'orchid',
+  'accent',
+  'on-accent',
   'page',
   'surface',
   'sunken',

@@ -12,12 +12,12 @@ export const keptLanguage = stored<Language | null>({
   write: String,
 });
 
-/** What was chosen in this browser, else the first language that both it and we speak. */
-export const languageAtStart = (): Language => keptLanguage.get() ?? preferred(navigator.languages);
-
-/** The first of a browser's languages that is ours, be it of another region; English if none is. */
-export const preferred = (wanted: readonly string[]): Language =>
-  wanted.map((tag) => asLanguage(primary(tag))).find((language) => language !== null) ?? 'en';
+/**
+ * What was chosen in this browser, else what the page was served in: the server knows which languages the browser asks for, and
+ * which one it speaks to those who read none of ours.
+ */
+export const languageAtStart = (): Language =>
+  keptLanguage.get() ?? asLanguage(document.documentElement.lang) ?? 'en';
 
 /** The language of a tag, without its region. */
 export const primary = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';

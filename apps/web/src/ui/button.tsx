@@ -8,7 +8,7 @@ export type ButtonTone = 'main' | 'plain' | 'quiet' | 'danger';
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2 text-center font-bold transition-opacity duration-150 disabled:opacity-45 aria-disabled:cursor-progress';
 const tones: Record<ButtonTone, string> = {
-  main: 'bg-coral px-5 text-ink hover:opacity-90',
+  main: 'bg-accent px-5 text-on-accent hover:opacity-90',
   plain: 'border-2 border-text bg-transparent px-5 text-text hover:bg-surface',
   quiet: 'px-3 text-text underline underline-offset-4 hover:no-underline',
   danger: 'border-2 border-bad bg-transparent px-5 text-bad hover:bg-surface',

@@ -59,7 +59,7 @@ const Choice = ({ textId, text, main = false, children }: ChoiceProps) => (
     className={classNames(
       'group relative flex items-center gap-5',
       main
-        ? 'rounded-card bg-coral px-5 py-5 text-ink hover:opacity-90 sm:px-7'
+        ? 'rounded-card bg-accent px-5 py-5 text-on-accent hover:opacity-90 sm:px-7'
         : 'border-b-2 border-line py-4 sm:px-7',
     )}
   >

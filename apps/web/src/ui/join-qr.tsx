@@ -48,7 +48,7 @@ export const OnlyHere = ({ link, className }: { link: string; className?: string
   const room = useRoomTexts();
   if (!URL.canParse(link) || !loopback.test(new URL(link).hostname)) return null;
   return (
-    <p className={classNames('border-l-4 border-coral pl-4 text-left text-pretty', className)}>
+    <p className={classNames('border-l-4 border-accent pl-4 text-left text-pretty', className)}>
       {room('game.onlyHere')}
     </p>
   );
@@ -69,7 +69,7 @@ const Framed = ({ turn, children }: { turn: number; children: ReactNode }) => (
         strokeWidth="2"
         pathLength="1"
         strokeDasharray="1"
-        className="animate-fill stroke-coral"
+        className="animate-fill stroke-accent"
       />
     </svg>
   </div>

@@ -38,7 +38,7 @@ export const StarRating = ({ label, value, onChange }: StarRatingProps) => {
               aria-hidden="true"
               className={classNames(
                 'size-2/3',
-                stars <= value ? 'stroke-text text-coral' : 'stroke-current text-line-strong',
+                stars <= value ? 'stroke-text text-accent' : 'stroke-current text-line-strong',
               )}
               fill={stars <= value ? 'currentColor' : 'none'}
               strokeWidth="2"

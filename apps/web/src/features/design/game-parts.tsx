@@ -48,7 +48,7 @@ export const Clock = () => (
       className="flex flex-wrap items-center gap-8"
     >
       <Logo className="size-16" />
-      <Ring share={0.25} className="size-16 animate-turn text-coral" />
+      <Ring share={0.25} className="size-16 animate-turn text-accent" />
       <Ring share={0.12} warming strokeWidth={11} className="size-16" />
     </Specimen>
   </>

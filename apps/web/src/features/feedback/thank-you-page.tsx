@@ -10,7 +10,7 @@ const ThankYouPage = () => {
   usePageTitle(t('feedback.thanksTitle'));
   return (
     <section className="m-auto w-full max-w-xl px-5 py-12">
-      <Ring share={1} strokeWidth={11} className="size-24 text-coral sm:size-28" />
+      <Ring share={1} strokeWidth={11} className="size-24 text-accent sm:size-28" />
       <h1 className="mt-6 text-3xl sm:text-4xl">{t('feedback.thanksTitle')}</h1>
       <p className="mt-3 text-lg text-muted">{t('feedback.thanksText')}</p>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -8,8 +8,9 @@ import { useSessionStatus } from '../../frame/session.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { keptUser } from '../../hosting/kept-user.js';
 import { useStore } from '../../lib/store.js';
-import { paths, serverPaths } from '../../paths.js';
+import { cookiesPage, paths, serverPaths } from '../../paths.js';
 import { signInRefusals } from '../../texts/en/visitor.js';
+import { useLanguage } from '../../texts/language-context.js';
 import { useDayText } from '../../texts/regional.js';
 import { useTexts } from '../../texts/texts.js';
 import { useVisitorTexts } from '../../texts/visitor-texts.js';
@@ -46,6 +47,7 @@ const HomePage = () => {
           <div className="max-w-xl">
             <NewsletterForm />
           </div>
+          <CookiesLink />
         </div>
       </footer>
       <ButtonLink
@@ -82,6 +84,18 @@ const HostAGame = ({ className }: { className: string }) => {
     <ButtonLink to={paths.pick} className={className}>
       {label}
     </ButtonLink>
+  );
+};
+
+/** Where the server's own links stand below the page, they have it. */
+const CookiesLink = () => {
+  const visitor = useVisitorTexts();
+  const { language } = useLanguage();
+  if (document.getElementById('legal') !== null) return null;
+  return (
+    <a href={cookiesPage(language)} className={buttonClass('quiet', 'mt-6 -ml-3 text-sm')}>
+      {visitor('front.cookies')}
+    </a>
   );
 };
 
@@ -267,7 +281,7 @@ const HowToDialog = ({ onClose }: { onClose: () => void }) => {
             <li key={step} className="flex gap-4">
               <span
                 aria-hidden="true"
-                className="numbers grid size-11 shrink-0 place-items-center rounded-full border-4 border-coral font-display font-extrabold"
+                className="numbers grid size-11 shrink-0 place-items-center rounded-full border-4 border-accent font-display font-extrabold"
               >
                 {index + 1}
               </span>

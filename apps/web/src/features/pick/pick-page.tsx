@@ -55,7 +55,7 @@ export const Waiting = () => (
 const StillOpen = ({ game: { id, title, gameCode } }: { game: GameCard }) => {
   const d = useDeskTexts();
   return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-4 border-l-4 border-coral pl-4">
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 border-l-4 border-accent pl-4">
       <span className="min-w-0 wrap-anywhere">{d('pick.stillOpen', { title, code: gameCode })}</span>
       <ButtonLink to={paths.hostPanel(id)} tone="quiet" className="-ml-3">
         {d('pick.backToPanel')}

@@ -40,7 +40,7 @@ export const FinalView = (props: FinalViewProps) => {
   if (isTold) return <End {...props} shown={isPaced(state) ? null : props.shown} />;
   return (
     <section className="m-auto flex max-w-md flex-col items-center gap-6 px-5 py-10 text-center">
-      <Ring share={1} strokeWidth={7} className="size-28 animate-heartbeat text-coral" />
+      <Ring share={1} strokeWidth={7} className="size-28 animate-heartbeat text-accent" />
       <h1 className="animate-rise text-4xl">{t('besides.winnersSoon')}</h1>
       <p className="numbers text-muted">{texts('common.points', { count: me.score })}</p>
     </section>

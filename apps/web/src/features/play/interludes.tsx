@@ -24,7 +24,7 @@ export const OutsideView = ({ session, waitingFor, leave }: OutsideProps) => {
   const kind = waitingFor === 'host' ? 'knock' : 'waiting';
   return (
     <div className="m-auto flex max-w-md flex-col items-center gap-4 px-5 py-10 text-center">
-      <Ring share={0.25} className="size-24 animate-turn text-coral" />
+      <Ring share={0.25} className="size-24 animate-turn text-accent" />
       <h1 className="text-2xl">{besides(`besides.${kind}Title`)}</h1>
       <p className="text-muted">{besides(`besides.${kind}Text`)}</p>
       <p className="font-bold">{t('play.playingAs', { name: session.displayName })}</p>

@@ -34,7 +34,7 @@ export const LobbyView = ({ session, picture, state, me, leave, children }: Lobb
           <Ring
             share={1}
             strokeWidth={6}
-            className="absolute inset-0 size-full animate-heartbeat text-coral"
+            className="absolute inset-0 size-full animate-heartbeat text-accent"
           />
           <span className="numbers relative text-[min(2.441rem,8dvh)] font-extrabold">
             {picture.participants.count}

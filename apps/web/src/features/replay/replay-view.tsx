@@ -234,7 +234,7 @@ const LogLines = ({ events, spoken, version, onLook }: LogLinesProps) => {
                 aria-current={isShown || undefined}
                 className={classNames(
                   '-ml-0.5 grid min-h-11 w-full grid-cols-[3.5rem_1fr_auto] items-center gap-2 border-l-4 px-3 text-left hover:bg-surface',
-                  isShown ? 'border-coral bg-surface font-bold' : 'border-transparent',
+                  isShown ? 'border-accent bg-surface font-bold' : 'border-transparent',
                 )}
               >
                 <span className="numbers text-sm text-muted">{event.version}</span>

@@ -90,7 +90,7 @@ const Key = ({ label, onClick, off = false, main = false, children }: KeyProps) 
     onClick={off ? undefined : onClick}
     className={classNames(
       'grid place-items-center rounded-full aria-disabled:cursor-default aria-disabled:opacity-45',
-      main ? 'size-13 bg-coral text-ink' : 'size-11 hover:bg-surface',
+      main ? 'size-13 bg-accent text-on-accent' : 'size-11 hover:bg-surface',
     )}
   >
     <svg
@@ -144,7 +144,7 @@ export const TimelineBar = ({ timeline, playback, act }: TimelineBarProps) => {
           ))}
         </svg>
         <div aria-hidden="true" className="absolute inset-x-0 bottom-4 h-1.5 rounded-full bg-line">
-          <div className="h-full rounded-full bg-coral" style={{ width: `${shareOf(placeMs)}%` }} />
+          <div className="h-full rounded-full bg-accent" style={{ width: `${shareOf(placeMs)}%` }} />
         </div>
         {questions.map(({ index, offsetMs }) => (
           <span

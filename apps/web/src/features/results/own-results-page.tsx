@@ -75,7 +75,7 @@ const OwnResultView = ({ result }: { result: OwnResult }) => {
     <section className="mx-auto flex w-full max-w-2xl flex-col gap-8 px-5 py-8">
       <header className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <div className="relative grid size-40 shrink-0 place-items-center">
-          <Ring share={percent / 100} strokeWidth={9} className="absolute inset-0 size-full text-coral" />
+          <Ring share={percent / 100} strokeWidth={9} className="absolute inset-0 size-full text-accent" />
           <p className="numbers relative text-4xl leading-none font-extrabold">
             {t('ownResults.scoreOf', { score, total })}
           </p>

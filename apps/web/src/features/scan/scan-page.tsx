@@ -151,7 +151,7 @@ const CameraView = ({ video, state, found }: CameraViewProps) => {
         />
         <Corners />
         {state === 'starting' && (
-          <Ring share={0.25} className="absolute inset-0 m-auto size-20 animate-turn text-coral" />
+          <Ring share={0.25} className="absolute inset-0 m-auto size-20 animate-turn text-accent" />
         )}
       </div>
       <p role="status" className="mt-3 text-center text-muted">
@@ -183,7 +183,7 @@ const Corners = () => (
         transform={`rotate(${turn} 50 50)`}
         strokeWidth="3"
         strokeLinecap="round"
-        className="stroke-coral"
+        className="stroke-accent"
       />
     ))}
   </svg>

@@ -63,7 +63,7 @@ const TeamForm = ({ onMade }: { onMade: (made: MadeTeam) => void }) => {
 
 /** What was written and waits for a team is not out of sight. */
 const PendingNote = ({ pending: { title, customQuestions } }: { pending: PendingGame }) => (
-  <p className="mt-6 max-w-prose border-l-4 border-coral pl-4 font-bold wrap-anywhere">
+  <p className="mt-6 max-w-prose border-l-4 border-accent pl-4 font-bold wrap-anywhere">
     {useDeskTexts()('team.pendingWaits', { title, count: customQuestions.length })}
   </p>
 );

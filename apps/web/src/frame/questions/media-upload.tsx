@@ -78,7 +78,7 @@ export const OnItsWay = ({ name, share, error, onCancel }: OnItsWayProps) => {
         <Ring
           share={share < 1 ? share : 0.25}
           strokeWidth={14}
-          className={classNames('size-10 shrink-0 text-coral', share >= 1 && 'animate-turn')}
+          className={classNames('size-10 shrink-0 text-accent', share >= 1 && 'animate-turn')}
         />
         <div className="min-w-0 grow">
           <p role="status" className="truncate font-bold">

@@ -166,7 +166,9 @@ const OnPhone = ({ fields }: PreviewProps) => {
           </span>
         ))}
       {lock && (
-        <span className="rounded-full bg-coral py-[0.8em] text-center text-ink">{t('own.previewLock')}</span>
+        <span className="rounded-full bg-accent py-[0.8em] text-center text-on-accent">
+          {t('own.previewLock')}
+        </span>
       )}
     </>
   );

@@ -37,7 +37,7 @@ export const PaceChoice = ({ pacing, onChange }: PaceChoiceProps) => {
               }}
               className="sr-only"
             />
-            <span className="w-28 shrink-0 overflow-hidden rounded-card border-2 border-line bg-sunken group-has-checked:border-text group-has-checked:ring-3 group-has-checked:ring-coral sm:w-auto">
+            <span className="w-28 shrink-0 overflow-hidden rounded-card border-2 border-line bg-sunken group-has-checked:border-text group-has-checked:ring-3 group-has-checked:ring-accent sm:w-auto">
               <PacePicture
                 key={playing.pacing === option ? playing.time : 'still'}
                 pacing={option}

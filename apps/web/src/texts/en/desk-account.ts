@@ -160,7 +160,6 @@ const history = {
 
 /** What a host is told of running games while looking elsewhere. */
 const notices = {
-  title: 'Clockbeat',
   joined: { one: '{title}: {count} player is in.', other: '{title}: {count} players are in.' },
   over: { one: '{title} is over, with {count} player.', other: '{title} is over, with {count} players.' },
   hostAway: {
@@ -240,7 +239,7 @@ const profile = {
   gameUnasked: 'This browser has not been asked yet. Without its leave you see them on our pages only.',
   allowHere: 'Allow in this browser',
   marketingEmails: 'Marketing Emails',
-  marketingHint: 'News of Clockbeat by mail, now and then.',
+  marketingHint: 'News of {installation} by mail, now and then.',
   publicName: 'Name on Leaderboards',
   publicNameHint:
     'Your name and those of your teams stand on the public leaderboards. Off, they are called “Player” and “Team” there.',

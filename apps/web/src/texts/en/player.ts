@@ -6,7 +6,6 @@ import type {
 } from '@clockbeat/domain/contract';
 
 const common = {
-  brand: 'Clockbeat',
   skip: 'Skip to content',
   loading: 'Loading...',
   loadingGame: 'Loading game...',

@@ -49,6 +49,7 @@ const front = {
   practise: 'Practice alone',
   demo: 'Try a demo',
   feedback: 'Feedback',
+  cookies: 'About cookies',
   tryOne: 'Try one',
   right: 'Right. {points} in a real game.',
   wrong: 'Not this one. It is {answer}.',

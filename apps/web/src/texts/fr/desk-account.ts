@@ -161,7 +161,6 @@ export const deskAccount: LikeSections<typeof English> = {
     sharing: 'partage',
   },
   notices: {
-    title: 'Clockbeat',
     joined: { one: '{title} : {count} joueur présent.', other: '{title} : {count} joueurs présents.' },
     over: {
       one: '{title} est terminé, avec {count} joueur.',
@@ -232,7 +231,7 @@ export const deskAccount: LikeSections<typeof English> = {
       'L’autorisation n’a pas encore été demandée à ce navigateur. Sans elle, vous ne les voyez que sur nos pages.',
     allowHere: 'Autoriser dans ce navigateur',
     marketingEmails: 'E-mails d’information',
-    marketingHint: 'Des nouvelles de Clockbeat par e-mail, de temps en temps.',
+    marketingHint: 'Des nouvelles de {installation} par e-mail, de temps en temps.',
     publicName: 'Nom dans les classements',
     publicNameHint:
       'Votre nom et ceux de vos équipes figurent dans les classements publics. Désactivé, ils y sont appelés « Player » et « Team ».',

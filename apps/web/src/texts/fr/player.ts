@@ -3,7 +3,6 @@ import type { LikeSections } from '../runtime.js';
 
 export const player: LikeSections<typeof English> = {
   common: {
-    brand: 'Clockbeat',
     skip: 'Aller au contenu',
     loading: 'Chargement…',
     loadingGame: 'Chargement de la partie…',

@@ -48,6 +48,7 @@ export const visitor: LikeSections<typeof English> = {
     practise: 'S’entraîner en solo',
     demo: 'Essayer la démo',
     feedback: 'Votre avis',
+    cookies: 'À propos des cookies',
     tryOne: 'Essayez',
     right: 'Juste. {points} dans une vraie partie.',
     wrong: 'Ce n’est pas ça. La réponse : {answer}.',

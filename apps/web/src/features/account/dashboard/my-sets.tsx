@@ -43,7 +43,7 @@ export const MySets = ({ sets }: { sets: UseQueryResult<SavedSetView[]> }) => {
         />
       )}
       {sets.data?.length === 0 && (
-        <div className="mt-5 border-l-4 border-coral pl-4">
+        <div className="mt-5 border-l-4 border-accent pl-4">
           <h3 className="text-lg">{t('saved.emptyTitle')}</h3>
           <p className="mt-1 mb-3 text-muted">{t('saved.emptyText')}</p>
           <ButtonLink to={paths.upload}>{t('saved.createFirst')}</ButtonLink>

@@ -9,6 +9,7 @@ import { changeSettings } from '../../../api/session.js';
 import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
 import type { Passed } from '../../../frame/gates.js';
 import { paths } from '../../../paths.js';
+import { brand } from '../../../texts/brand.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { problemText } from '../../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../../texts/texts.js';
@@ -212,7 +213,7 @@ const AccountSwitches = ({ settings }: { settings: SettingsView }) => {
       </div>
       <SwitchField
         label={t('profile.marketingEmails')}
-        hint={t('profile.marketingHint')}
+        hint={t('profile.marketingHint', { installation: brand() })}
         checked={settings.marketingEmails}
         onChange={(marketingEmails) => turn({ marketingEmails })}
       />

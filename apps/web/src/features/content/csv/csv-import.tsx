@@ -85,7 +85,7 @@ const CsvProgress = ({ text, sent }: CsvProgressProps) => {
     <div className="flex flex-col items-center gap-4 py-12 text-center">
       <Ring
         share={sent < 1 ? sent : 0.25}
-        className={sent < 1 ? 'size-20 text-coral' : 'size-20 animate-turn text-coral'}
+        className={sent < 1 ? 'size-20 text-accent' : 'size-20 animate-turn text-accent'}
       />
       <p role="status" className="font-bold wrap-anywhere">
         {text}

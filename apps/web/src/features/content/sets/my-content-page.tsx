@@ -52,7 +52,7 @@ const MyContent = ({ guest }: { guest: string | null }) => {
         <ButtonLink to={paths.upload}>{t('sets.upload')}</ButtonLink>
       </div>
       {guest !== null && (
-        <div className="mt-6 border-l-4 border-coral pl-4">
+        <div className="mt-6 border-l-4 border-accent pl-4">
           <p className="max-w-prose">{t('sets.guestNote')}</p>
           <a href={serverPaths.signIn(paths.savedSets)} className={buttonClass('quiet', '-ml-3')}>
             {t('sets.signInToKeep')}

@@ -166,7 +166,7 @@ const PickerRow = ({ question, picked, onToggle }: PickerRowProps) => {
           type="checkbox"
           checked={picked}
           onChange={onToggle}
-          className="size-6 shrink-0 accent-coral outline-none"
+          className="size-6 shrink-0 accent-accent outline-none"
         />
         <span className="min-w-0 grow leading-snug font-bold wrap-anywhere">
           {withFormulas(question.question)}

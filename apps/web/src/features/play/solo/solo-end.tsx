@@ -99,7 +99,7 @@ const SoloScore = ({ result }: { result: SoloResult }) => {
         <Ring
           share={percentOf(score, total) / 100}
           strokeWidth={9}
-          className="absolute inset-0 size-full text-coral"
+          className="absolute inset-0 size-full text-accent"
         />
         <p className="numbers relative text-4xl font-extrabold">
           {t('solo.percent', { percent: percentOf(score, total) })}

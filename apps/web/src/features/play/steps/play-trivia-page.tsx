@@ -30,7 +30,7 @@ const LetsPlay = ({ title, score }: { title: string; score: number }) => {
         <h1 className="text-4xl">{t('steps.letsPlay')}</h1>
       </header>
       <div className="relative grid size-48 place-items-center">
-        <Ring share={1} strokeWidth={6} className="absolute inset-0 size-full text-coral" />
+        <Ring share={1} strokeWidth={6} className="absolute inset-0 size-full text-accent" />
         <p className="relative">
           <span className="block text-sm text-muted">{t('steps.currentScore')}</span>
           <span data-testid="own-score" className="numbers text-4xl leading-none font-extrabold">

@@ -92,7 +92,7 @@ export const NumberInput = (props: AnswersProps) => {
             value={value ?? (range.from + range.to) / 2}
             aria-valuetext={understood || t('tasks.numberFirst')}
             onChange={({ target }) => setText(() => typedAs(target.valueAsNumber, language))}
-            className="h-11 w-full accent-coral"
+            className="h-11 w-full accent-accent"
           />
           <p aria-hidden="true" className="numbers flex justify-between text-sm text-muted">
             <span>{range.from.toLocaleString(language)}</span>

@@ -202,7 +202,7 @@ const Way = ({ checked, onChoose, children }: WayProps) => (
       name="change"
       checked={checked}
       onChange={onChoose}
-      className="size-5 shrink-0 accent-coral"
+      className="size-5 shrink-0 accent-accent"
     />
     <span className="min-w-0 wrap-anywhere">{children}</span>
   </label>

@@ -44,7 +44,7 @@ export const TextsField = ({
             type="checkbox"
             checked={listed.includes(text)}
             onChange={() => toggle(text)}
-            className="size-5 shrink-0 accent-coral"
+            className="size-5 shrink-0 accent-accent"
           />
           <span lang={language} className="min-w-0 grow wrap-anywhere">
             {text}

@@ -103,7 +103,7 @@ const BetweenGames = ({ tv, shown }: FollowingProps) => {
         <TvControls saysWhose={false} shown={shown} onLeave={() => void tv.release()} />
       </div>
       <section className="m-auto flex max-w-[40em] flex-col items-center gap-[1em] text-center">
-        <Ring share={1} strokeWidth={7} className="size-[7em] text-coral" />
+        <Ring share={1} strokeWidth={7} className="size-[7em] text-accent" />
         <h1 className="text-[2.37em] leading-tight wrap-anywhere text-balance">
           {host?.name ? room('tv.waits', { name: host.name }) : room('tv.waitsHost')}
         </h1>

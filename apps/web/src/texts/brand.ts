@@ -1,0 +1,2 @@
+/** What this installation is called: the server writes it on the page that it serves. */
+export const brand = (): string => document.documentElement.dataset['brand'] ?? 'Clockbeat';
