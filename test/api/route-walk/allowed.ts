@@ -44,6 +44,10 @@ export const allowed: Readonly<Record<string, Row>> = {
   'get /metrics': { statuses: everybody(200) },
   'get /health/live': { statuses: everybody(200) },
   'get /health/ready': { statuses: everybody(200) },
+  'get /imprint': { statuses: everybody(404) },
+  'get /privacy': { statuses: everybody(404) },
+  'get /terms': { statuses: everybody(404) },
+  'get /cookies': { statuses: everybody(200) },
   'get /api/schemas/events': { statuses: everybody(200) },
   'get /api/schemas/views': { statuses: everybody(200) },
 

@@ -46,7 +46,8 @@ export const readFace = (
     wrong('DEFAULT_LANGUAGE', `must be one of ${languages.join(', ')}, not "${asked}"`, null);
   const defaultLanguage = language ?? languages[0];
 
-  const colour = text('ACCENT_COLOR')?.toLowerCase() ?? null;
+  // without its # too: in a file of settings what stands behind one is a comment
+  const colour = text('ACCENT_COLOR')?.toLowerCase().replace(/^#?/, '#') ?? null;
   const isColour = colour !== null && /^#[0-9a-f]{6}$/.test(colour);
   if (colour !== null && !isColour)
     wrong('ACCENT_COLOR', `must be a colour like #1f6feb, not "${colour}"`, null);
