@@ -70,8 +70,10 @@ export class ClientPage {
 
   /** Of checked colours, addresses of ours and nothing else. */
   private style(): string {
-    const { accent, logo } = this.face;
+    const { accent, logo, name } = this.face;
     const rules = [
+      // a long name, or one without spaces, finds room beside the menu of a phone
+      name !== ownName && 'a:has(>.logo){min-width:0;overflow-wrap:anywhere;line-height:1.15}',
       accent &&
         `:root:root,[data-theme="light"]{--accent:${accent.light.accent};--on-accent:${accent.light.onAccent}}
 @media (prefers-color-scheme:dark){:root:root:not([data-theme="light"]){--accent:${accent.dark.accent};--on-accent:${accent.dark.onAccent}}}

@@ -42,6 +42,8 @@ const articleStyle = `
   article p { color: inherit; margin-bottom: 16px; }
   li { margin-bottom: 6px; }
   pre, .table { overflow-x: auto; }
+  table { margin-bottom: 24px; }
+  td:first-child code { white-space: nowrap; }
   table { border-collapse: collapse; width: 100%; }
   th, td { text-align: left; vertical-align: top; padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line); }
   code { font-size: 15px; }
@@ -51,6 +53,7 @@ const articleStyle = `
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     tr { padding: 12px 0; border-bottom: 1px solid var(--line); }
     td { padding: 0; border: 0; }
+    td:first-child { font-weight: 600; }
   }
 `;
 
