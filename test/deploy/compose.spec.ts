@@ -161,7 +161,7 @@ describe('docker-compose.yml', () => {
     expect(operator).toMatchObject({
       image: 'clockbeat',
       profiles: ['operator'],
-      volumes: ['backups:/backups'],
+      volumes: ['backups:/backups', './deploy/face:/face:ro'],
     });
     expect(operator?.entrypoint).toEqual(['npm', 'run', '--silent']);
     const { scripts } = JSON.parse(text('package.json'));

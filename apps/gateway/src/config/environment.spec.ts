@@ -41,6 +41,8 @@ describe('the environment', () => {
     const variables = { DATABASE_URL: enough.DATABASE_URL, NODE_ENV: 'production', DATA_DIR: '/nowhere' };
     expect(problemsOf({ ...variables, SESSION_SECRET: '' })).toContain('SESSION_SECRET is missing');
     expect(readProjectorEnvironment({ ...variables, PROJECTOR_PORT: '3000' }).projectorPort).toBe(3000);
+    const elsewhere = { ...variables, INSTALLATION_LOGO: '/nowhere.svg', TERMS_FILE: '/nowhere.md' };
+    expect(readProjectorEnvironment(elsewhere).face).toMatchObject({ logo: null, legal: {} });
     expect(() => readProjectorEnvironment({ ...variables, PROJECTOR_PORT: 'x' })).toThrow('PROJECTOR_PORT');
   });
 

@@ -7,7 +7,7 @@ import {
   type Bucket,
   bucketIn,
 } from '@clockbeat/persistence';
-import { type Face, readFace } from './face.js';
+import { type Face, faceFiles, readFace } from './face.js';
 import { keptSecret } from './kept-secret.js';
 import { isAddress, type MailAddress, readMailAddress, usualSender } from './mail-sender.js';
 import { type OidcSettings, readOidcProviders } from './oidc-providers.js';
@@ -260,9 +260,13 @@ export const readEnvironment = (variables: Variables): Environment => {
   });
 };
 
-/** The same for a projector. It signs nothing: it needs no SESSION_SECRET, and makes none. */
+/** The same for a projector. It signs nothing and shows nothing: it needs no SESSION_SECRET, and no file of the face. */
 export const readProjectorEnvironment = (variables: Variables): Environment =>
-  readEnvironment({ ...variables, SESSION_SECRET: 'a projector signs nothing' });
+  readEnvironment({
+    ...variables,
+    ...Object.fromEntries(faceFiles.map((name) => [name, ''])),
+    SESSION_SECRET: 'a projector signs nothing',
+  });
 
 const isNameMode = (text: string): text is NameMode => nameModes.some((mode) => mode === text);
 const isLogLevel = (text: string): text is LogLevel => logLevels.some((level) => level === text);

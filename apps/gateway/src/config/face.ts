@@ -28,6 +28,9 @@ const legalSettings: Readonly<Record<LegalPage, string>> = {
   terms: 'TERMS_FILE',
 };
 
+/** The settings that name a file. */
+export const faceFiles: readonly string[] = ['INSTALLATION_LOGO', ...Object.values(legalSettings)];
+
 /**
  * Reads the settings of the face and the files that they name. `text` gives a variable, null where it is empty; `wrong` hears
  * of each that is not as it must be.
