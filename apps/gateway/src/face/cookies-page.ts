@@ -21,7 +21,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     title: 'Cookies and what browsers keep',
     lead: 'This is all that these pages keep in your browser. Each entry is needed for something that you do here and is set when you do it. Nothing counts or follows anybody, and nobody else sets anything.',
     elsewhere:
-      'Signing in with Google leads to Google’s own pages, where Google sets what its own terms say.',
+      'Signing in leads to the pages of whoever keeps the account, Google’s for example, which set what their own terms say.',
     name: 'Name',
     purpose: 'What for',
     lifetime: 'How long',
@@ -36,7 +36,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     title: 'Cookies et ce que le navigateur garde',
     lead: 'Voici tout ce que ces pages gardent dans votre navigateur. Chaque entrée est nécessaire à ce que vous faites ici et n’est créée qu’à ce moment. Rien ne compte ni ne suit personne, et nul autre ne dépose quoi que ce soit.',
     elsewhere:
-      'La connexion avec Google mène aux pages de Google, où Google dépose ce que prévoient ses propres conditions.',
+      'La connexion mène aux pages de qui tient le compte, celles de Google par exemple, qui déposent ce que prévoient leurs propres conditions.',
     name: 'Nom',
     purpose: 'Pour quoi',
     lifetime: 'Combien de temps',
