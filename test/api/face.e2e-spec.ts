@@ -236,6 +236,11 @@ describe('an installation with a face of its own', () => {
     expect(content.slice(content.indexOf('<!doctype'))).not.toContain('<b>');
   });
 
+  it('hosts the demos in its own name', async () => {
+    const { body } = await get('/api/join/ALPHA1').expect(200);
+    expect(body).toMatchObject({ kind: 'demo', hostTeamName: name });
+  });
+
   it('does not start with a logo that cannot be drawn', async () => {
     const broken = file('broken.svg', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>');
     await expect(start({ ...settings(), INSTALLATION_LOGO: broken })).rejects.toThrow(

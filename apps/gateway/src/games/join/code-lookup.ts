@@ -1,6 +1,7 @@
 import { activeSeat, type JoinInfo, type PlayableGame, plainCode } from '@clockbeat/domain';
 import { SeatCodeStore, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
+import { Environment } from '../../config/environment.js';
 import { DemoGames } from '../../live/join/demo-games.js';
 import { PlayerNames } from '../../live/join/names/player-names.js';
 import { isCode, isSeatCode, Rooms } from '../../live/join/rooms.js';
@@ -17,6 +18,7 @@ export class CodeLookup {
     private readonly teams: TeamStore,
     private readonly seatCodes: SeatCodeStore,
     private readonly names: PlayerNames,
+    private readonly environment: Environment,
   ) {}
 
   /** Null: malformed, or nothing has this code. `accepted`: the header `Accept-Language`, in whose language names are drawn. */
@@ -28,7 +30,9 @@ export class CodeLookup {
         return null;
       case 'demo': {
         const game = (await this.demos.running(room.code))?.game;
-        return game && game.status !== 'unborn' ? infoOfGame(room.code, 'demo', game) : infoOfDemo(room.code);
+        return game && game.status !== 'unborn'
+          ? infoOfGame(room.code, 'demo', game)
+          : infoOfDemo(room.code, this.environment.face.name);
       }
       case 'game': {
         const game = await this.desk.peek(room.gameId);

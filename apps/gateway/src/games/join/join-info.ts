@@ -38,11 +38,12 @@ export const infoOfTeam = (code: string, { name }: Team): JoinInfo => ({
   status: 'no_game',
 });
 
-export const infoOfDemo = (code: string): JoinInfo => ({
+/** Its host is the installation itself, by its name. */
+export const infoOfDemo = (code: string, installation: string): JoinInfo => ({
   ...nobodyThere,
   code,
   kind: 'demo',
   title: 'Demo game',
-  hostTeamName: 'Clockbeat',
+  hostTeamName: installation,
   status: 'waiting',
 });

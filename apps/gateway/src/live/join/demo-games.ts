@@ -2,6 +2,7 @@ import { type GameContent, type GameId, patience, standardRules } from '@clockbe
 import { JoinCodeStore, QuestionStore, RoomClaimStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { Environment } from '../../config/environment.js';
 import { bankQuestion } from '../../content/game-content.js';
 import { ServerClock } from '../clock/server-clock.js';
 import type { LiveGame } from '../game/live-game.js';
@@ -23,6 +24,7 @@ export class DemoGames {
     private readonly games: LiveGames,
     private readonly clock: ServerClock,
     private readonly commands: CommandBus,
+    private readonly environment: Environment,
   ) {}
 
   /** The demo that runs under this code now, or null. */
@@ -60,7 +62,7 @@ export class DemoGames {
         kind: 'demo',
         hostId: null,
         teamId: null,
-        hostTeamName: 'Clockbeat',
+        hostTeamName: this.environment.face.name,
         gameCode: await this.codes.reserveForGame(gameId, null),
         autoStartAt: at + patience.demoLobby,
         teamMode: false,
