@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.js';
+import { brand } from '../texts/brand.js';
 import { useRoomTexts } from '../texts/room-texts.js';
 import { useTexts } from '../texts/texts.js';
 import { ButtonLink } from '../ui/button.js';
@@ -19,7 +20,7 @@ export const FramedLayout = () => {
       </main>
       <footer className="px-5 py-3 text-right text-sm text-muted">
         <a href={paths.home} target="_blank" rel="noopener" className="underline">
-          {t('common.brand')}
+          {brand()}
         </a>
       </footer>
     </div>
