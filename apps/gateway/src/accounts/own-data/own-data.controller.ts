@@ -2,6 +2,7 @@ import type { UserView } from '@clockbeat/domain';
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Environment } from '../../config/environment.js';
 import { CurrentUser } from '../../http/current-user.decorator.js';
 import { readerLanguage } from '../../http/reader-language.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
@@ -12,7 +13,10 @@ import { OwnData } from './own-data.js';
 @ApiTags('account')
 @Controller('api/user/data')
 export class OwnDataController {
-  constructor(private readonly data: OwnData) {}
+  constructor(
+    private readonly data: OwnData,
+    private readonly environment: Environment,
+  ) {}
 
   /** Streamed; how large it is depends on pictures, sounds and the logs of hosted games. */
   @Get()
@@ -27,7 +31,7 @@ export class OwnDataController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const archive = await this.data.archive(user, readerLanguage(request));
+    const archive = await this.data.archive(user, readerLanguage(request, this.environment.face));
     await sendStream(response, [archive], { type: 'application/zip', fileName: 'clockbeat-data.zip' });
   }
 }
