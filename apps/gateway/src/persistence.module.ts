@@ -31,6 +31,8 @@ import {
   TvStore,
   UploadStore,
   UserStore,
+  WebhookOutboxStore,
+  WebhookStore,
   WhatIfLinkStore,
 } from '@clockbeat/persistence';
 import { Global, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
@@ -87,6 +89,8 @@ const parts: Provider[] = [
   part(AccessTokenStore, ({ accessTokens }) => accessTokens),
   part(WhatIfLinkStore, ({ whatIfLinks }) => whatIfLinks),
   part(OverlayStore, ({ overlays }) => overlays),
+  part(WebhookStore, ({ webhooks }) => webhooks),
+  part(WebhookOutboxStore, ({ webhookOutbox }) => webhookOutbox),
   part(SummaryMailStore, ({ mails }) => mails),
   part(GameReadModel, ({ games }) => games),
   part(FeedbackStore, ({ feedback }) => feedback),

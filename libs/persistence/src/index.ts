@@ -109,4 +109,11 @@ export {
   UserStore,
 } from './users/user.store.js';
 export { GameVerifier, type Verification } from './verify/verify-game.js';
+export {
+  type EndpointIsOff,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+  WebhookStore,
+} from './webhooks/webhook.store.js';
+export { type DueWebhook, WebhookOutboxStore } from './webhooks/webhook-outbox.store.js';
 export { type KeptWhatIfLink, WhatIfLinkStore } from './what-if-links/what-if-link.store.js';

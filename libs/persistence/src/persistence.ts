@@ -49,6 +49,8 @@ import { AccountStore } from './users/account.store.js';
 import { OwnRows } from './users/own-rows.js';
 import { SettingsStore } from './users/settings.store.js';
 import { UserStore } from './users/user.store.js';
+import { WebhookStore } from './webhooks/webhook.store.js';
+import { WebhookOutboxStore } from './webhooks/webhook-outbox.store.js';
 import { WhatIfLinkStore } from './what-if-links/what-if-link.store.js';
 
 export interface PersistenceOptions {
@@ -123,6 +125,8 @@ export class Persistence {
   readonly accessTokens: AccessTokenStore;
   readonly whatIfLinks: WhatIfLinkStore;
   readonly overlays: OverlayStore;
+  readonly webhooks: WebhookStore;
+  readonly webhookOutbox: WebhookOutboxStore;
   readonly games: GameReadModel;
   readonly results: ResultsReadModel;
   readonly leaderboards: Leaderboards;
@@ -188,6 +192,8 @@ export class Persistence {
     this.accessTokens = new AccessTokenStore(this.pool);
     this.whatIfLinks = new WhatIfLinkStore(this.pool);
     this.overlays = new OverlayStore(this.pool);
+    this.webhooks = new WebhookStore(this.pool);
+    this.webhookOutbox = new WebhookOutboxStore(this.pool);
     ({
       games: this.games,
       results: this.results,

@@ -57,6 +57,8 @@ export const small: Readonly<Record<string, string>> = {
   user_achievements: 'an achievement of an account',
   user_settings: 'an account',
   users: 'an account',
+  webhook_deliveries: 'a delivery of the last 30 days',
+  webhook_endpoints: '10 an account',
   what_if_links: 'a link to a game by other rules, that its host has made',
   identities: 'who an account is at a provider of the house',
 };

@@ -26,4 +26,5 @@ export * from './signals.js';
 export * from './statistics.js';
 export * from './task-fields.js';
 export * from './visitors.js';
+export * from './webhooks.js';
 export * from './what-if.js';

@@ -2,6 +2,7 @@ import { gamesProjection } from '../games/games.projection.js';
 import { summariesProjection } from '../mails/summaries.projection.js';
 import { resultsProjection } from '../results/results.projection.js';
 import { sealsProjection } from '../seals/seals.projection.js';
+import { webhooksProjection } from '../webhooks/webhooks.projection.js';
 import type { Projection } from './projection.js';
 
 /** Every read model there is. */
@@ -10,4 +11,5 @@ export const projections: readonly Projection[] = [
   resultsProjection,
   sealsProjection,
   summariesProjection,
+  webhooksProjection,
 ];
