@@ -31,6 +31,8 @@ describe('what wants a sign-in of the last ten minutes', () => {
     }
     expect(await sessionsOf(ada)).toHaveLength(2);
     await night.api.delete('/api/user').expect(401);
+    for (const path of ['/api/webhooks', '/api/webhooks/hook_of_nobody/secret'])
+      await night.api.post(path).set('cookie', ada.cookie).send({}).expect(403);
 
     const again = await night.signIn(email);
     await night.api.delete(`/api/user/sessions/${other}`).set('cookie', again.cookie).expect(204);

@@ -29,6 +29,7 @@ import { SetsModule } from './sets/sets.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TeamsModule } from './teams/teams.module.js';
 import { TvsModule } from './tvs/tvs.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 export interface AppParts {
   readonly environment: Environment;
@@ -64,6 +65,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     SchemasModule,
     SetsModule,
     MailModule,
+    WebhooksModule,
     StatisticsModule,
     AnalyticsModule,
     FaceModule,

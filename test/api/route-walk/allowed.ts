@@ -98,6 +98,29 @@ export const allowed: Readonly<Record<string, Row>> = {
   },
   'delete /api/user/tokens/{id}': { statuses: ownerOnly(204, 404), at: ({ tokenId }) => tokenId },
   'get /api/user/data': { statuses: accounts(200) },
+  'get /api/webhooks': { statuses: accounts(200) },
+  'post /api/webhooks': {
+    statuses: accounts(201),
+    body: { url: 'https://hooks.example/walked', events: ['game.finished'] },
+    wantsRecentSignIn: true,
+  },
+  'put /api/webhooks/{id}': {
+    statuses: ownerOnly(200, 404),
+    at: ({ webhook }) => webhook.id,
+    body: { events: ['game.finished'] },
+  },
+  'post /api/webhooks/{id}/secret': {
+    statuses: ownerOnly(201, 404),
+    at: ({ webhook }) => webhook.id,
+    wantsRecentSignIn: true,
+  },
+  'get /api/webhooks/{id}/deliveries': { statuses: ownerOnly(200, 404), at: ({ webhook }) => webhook.id },
+  'post /api/webhooks/{id}/test': { statuses: ownerOnly(201, 404), at: ({ webhook }) => webhook.id },
+  'post /api/webhooks/{id}/deliveries/{deliveryId}/again': {
+    statuses: ownerOnly(200, 404),
+    at: ({ webhook }) => `${webhook.id}/deliveries/${webhook.deliveryId}`,
+  },
+  'delete /api/webhooks/{id}': { statuses: ownerOnly(204, 404), at: ({ spareWebhookId }) => spareWebhookId },
   'delete /api/user': { statuses: accounts(204), endsSession: true },
 
   'post /api/teams': { statuses: accounts(201), body: { name: 'Walkers' } },

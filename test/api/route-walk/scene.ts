@@ -34,6 +34,10 @@ export interface Scene {
   /** One that follows the owner. */
   readonly tvId: string;
   readonly tokenId: string;
+  /** With a delivery of its own; its address is no machine's. */
+  readonly webhook: { readonly id: string; readonly deliveryId: string };
+  /** For the one call that deletes it. */
+  readonly spareWebhookId: string;
   /** For the one call that deletes it. */
   readonly spareSetId: string;
 }
@@ -81,6 +85,8 @@ export const openScene = async (): Promise<Scene> => {
   await night.signIn('owner@example.org');
   const sessions = await night.api.get('/api/user/sessions').set('cookie', owner.cookie).expect(200);
   const elsewhere = sessions.body.find(({ current }: SessionView) => !current);
+  const hook = { url: `https://hooks.invalid/${encodeURIComponent(secret)}`, events: ['game.finished'] };
+  const webhook = (await post('/api/webhooks', hook)).id;
   const code = await night.gateway.app
     .get(TvStore)
     .giveLetters('the hash of its token', { browser: null, system: null });
@@ -109,6 +115,8 @@ export const openScene = async (): Promise<Scene> => {
     sessionId: elsewhere.id,
     tvId: (await post('/api/user/tvs', { letters: code })).id,
     tokenId: (await post('/api/user/tokens', { name: secret, scopes: ['games:read'] })).id,
+    webhook: { id: webhook, deliveryId: (await post(`/api/webhooks/${webhook}/test`, {})).id },
+    spareWebhookId: (await post('/api/webhooks', hook)).id,
     setId: (await post('/api/saved-trivia-sets', set)).id,
     spareSetId: (await post('/api/saved-trivia-sets', set)).id,
   };

@@ -66,6 +66,8 @@ export abstract class Environment {
   readonly projections: boolean;
   /** Whether a game is rehearsed before the gateway says that it is ready. */
   readonly rehearsal: boolean;
+  /** Whether webhooks may lead to this machine and its own networks. */
+  readonly webhookPrivateAddresses: boolean;
   /** Where a projector answers health checks and metrics; null: nowhere. Of a gateway it says nothing. */
   readonly projectorPort: number | null;
   readonly logLevel: LogLevel;
@@ -143,9 +145,11 @@ export const readEnvironment = (variables: Variables): Environment => {
   if (!isNameMode(playerNames))
     wrong('PLAYER_NAMES', `must be one of ${nameModes.join(', ')}, not "${playerNames}"`, '');
 
-  const onUnlessOff = (name: string): boolean => {
-    const given = text(name) ?? 'on';
-    return given === 'on' || (given !== 'off' && wrong(name, `must be on or off, not "${given}"`, true));
+  const onOrOff = (name: string, otherwise: boolean): boolean => {
+    const given = text(name);
+    if (given === null) return otherwise;
+    if (given === 'on' || given === 'off') return given === 'on';
+    return wrong(name, `must be on or off, not "${given}"`, otherwise);
   };
 
   const analystEmails = list('ANALYST_EMAILS').map((email) => email.toLowerCase());
@@ -231,8 +235,9 @@ export const readEnvironment = (variables: Variables): Environment => {
     mediaBucket,
     archive,
     archiveAfterMonths,
-    projections: onUnlessOff('PROJECTIONS'),
-    rehearsal: onUnlessOff('REHEARSAL'),
+    projections: onOrOff('PROJECTIONS', true),
+    rehearsal: onOrOff('REHEARSAL', true),
+    webhookPrivateAddresses: onOrOff('WEBHOOK_PRIVATE_ADDRESSES', false),
     projectorPort: text('PROJECTOR_PORT') === null ? null : whole('PROJECTOR_PORT', 3000, 0, 65_535),
     logLevel: isLogLevel(logLevel) ? logLevel : 'info',
     trustedProxies,

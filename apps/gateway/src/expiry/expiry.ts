@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ExpiryPlace, ExpiryStore, MediaStore, OverlayStore, TvStore } from '@clockbeat/persistence';
+import { type ExpiryPlace, ExpiryStore, MediaStore, TvStore, WebhookStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
@@ -13,7 +14,7 @@ const betweenPagesMs = 100;
 const unnamedMediaDays = 7;
 const dayMs = 24 * 60 * 60_000;
 
-/** Forgets, page by page, what visitors without an account have left behind. Every gateway asks; one at a time does it. */
+/** Forgets, page by page, what visitors without an account have left behind, and what webhooks were told long ago. Every gateway asks; one at a time does it. */
 @Injectable()
 export class Expiry implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly task = new RecurringTask(() => this.deleteDue(), { everyMs, jitterMs });
@@ -24,6 +25,7 @@ export class Expiry implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly tvs: TvStore,
     private readonly overlays: OverlayStore,
     private readonly pictures: MediaStore,
+    private readonly webhooks: WebhookStore,
     private readonly environment: Environment,
     private readonly logger: PinoLogger,
   ) {}
@@ -48,6 +50,7 @@ export class Expiry implements OnApplicationBootstrap, OnModuleDestroy {
     const media = await this.pages(() => this.pictures.sweep(before(unnamedMediaDays)));
     await this.tvs.forgetReleased();
     await this.overlays.forgetEnded();
+    await this.webhooks.forgetOld();
     if (games + sets + feedback + media > 0)
       this.logger.info({ games, sets, feedback, media }, 'What visitors left has expired');
   }
