@@ -87,6 +87,12 @@ export const openScene = async (): Promise<Scene> => {
   const elsewhere = sessions.body.find(({ current }: SessionView) => !current);
   const hook = { url: `https://hooks.invalid/${encodeURIComponent(secret)}`, events: ['game.finished'] };
   const webhook = (await post('/api/webhooks', hook)).id;
+  // it was sent long ago: nothing of it changes by itself
+  await night.gateway.app.get(Persistence).pool.query(
+    `insert into webhook_deliveries (id, endpoint_id, event_key, type, at, noted_at, attempts, tried_at, delivered_at, status)
+     values ('msg_of_the_owner', $1, '', 'webhook.test', now(), now(), 1, now(), now(), 204)`,
+    [webhook],
+  );
   const code = await night.gateway.app
     .get(TvStore)
     .giveLetters('the hash of its token', { browser: null, system: null });
@@ -115,7 +121,7 @@ export const openScene = async (): Promise<Scene> => {
     sessionId: elsewhere.id,
     tvId: (await post('/api/user/tvs', { letters: code })).id,
     tokenId: (await post('/api/user/tokens', { name: secret, scopes: ['games:read'] })).id,
-    webhook: { id: webhook, deliveryId: (await post(`/api/webhooks/${webhook}/test`, {})).id },
+    webhook: { id: webhook, deliveryId: 'msg_of_the_owner' },
     spareWebhookId: (await post('/api/webhooks', hook)).id,
     setId: (await post('/api/saved-trivia-sets', set)).id,
     spareSetId: (await post('/api/saved-trivia-sets', set)).id,

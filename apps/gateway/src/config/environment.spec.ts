@@ -164,6 +164,7 @@ describe('the environment', () => {
     ['TERMS_FILE', '/dev/null'],
     ['PROJECTIONS', 'no'],
     ['REHEARSAL', 'twice'],
+    ['WEBHOOK_PRIVATE_ADDRESSES', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['ANALYST_EMAILS', 'ada@example.org, nobody'],
     ['TRUSTED_PROXIES', 'everybody'],

@@ -19,7 +19,16 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const host = async (): Promise<UserId> => (await aUser(test.store)).id;
+/** One that was there before all games of a test. */
 const endpoint = async (userId: UserId, events: readonly WebhookEventType[] = webhookEventTypes) => {
+  const made = await freshEndpoint(userId, events);
+  await test.store.pool.query(
+    `update webhook_endpoints set created_at = created_at - interval '1 hour' where id = $1`,
+    [made.id],
+  );
+  return made;
+};
+const freshEndpoint = async (userId: UserId, events: readonly WebhookEventType[] = webhookEventTypes) => {
   const asked = { userId, url: 'https://hooks.example/x', events, secret: 'whsec_one' };
   const made = await test.store.webhooks.create(asked);
   if (!made) throw new Error('No endpoint');
@@ -29,7 +38,7 @@ const append = async ({ events, gameId }: GameLog) => {
   for (const event of events) versionOf(await test.store.appends.append(event));
   return gameId;
 };
-const played = (hostId: UserId | null, startsAt = Date.now(), kind: 'live' | 'solo' = 'live') =>
+const played = (hostId: UserId | null, startsAt = Date.now() - 60_000, kind: 'live' | 'solo' = 'live') =>
   new GameLog(newGame(), startsAt).created(1, { hostId, kind }).joined('ada').started().finished(0);
 /** Reads the log to its end, as whichever gateway is at it. */
 const readLog = (size = 500) =>
@@ -80,11 +89,15 @@ describe('what is noted for webhooks', () => {
     const theirs = await endpoint(other);
     const gameId = await append(played(ada));
     await append(
-      new GameLog(newGame(), Date.now()).created(1, { hostId: ada }).add('GameAbandoned', { closed: null }),
+      new GameLog(newGame(), Date.now() - 60_000)
+        .created(1, { hostId: ada })
+        .add('GameAbandoned', { closed: null }),
     );
     await append(played(null, Date.now(), 'solo'));
     await append(played(ada, Date.now() - 65 * 60_000));
+    const tooLate = await freshEndpoint(ada);
     await readLog(3);
+    expect(await told(ada, tooLate.id)).toEqual([]);
     expect(await told(ada, everything.id)).toEqual([
       'game.abandoned',
       'game.created',
