@@ -115,6 +115,7 @@ const desk: RouteObject[] = [
   gated(paths.insights, ownAccount, () => import('./features/insights/insights-page.js')),
   gated(paths.export, ownAccount, () => import('./features/export/export-page.js')),
   gated(paths.profile, ownAccount, () => import('./features/account/profile/profile-page.js')),
+  gated(paths.webhooks, ownAccount, () => import('./features/account/webhooks/webhooks-page.js')),
   open(paths.profileSetup, () => import('./features/account/profile/profile-setup-page.js')),
   gated(paths.profileEdit, ownAccount, () => import('./features/account/profile/profile-edit-page.js')),
   open(paths.leaderboards, () => import('./features/leaderboards/leaderboards-page.js')),

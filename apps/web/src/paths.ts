@@ -22,6 +22,7 @@ export const paths = {
   exportOf: (gameId: string) => `/dashboard/export?game=${encodeURIComponent(gameId)}`,
   profile: '/dashboard/profile',
   profileSettings: '/dashboard/profile?tab=settings',
+  webhooks: '/dashboard/webhooks',
   profileSetup: '/profile/setup',
   profileEdit: '/profile/edit',
   leaderboards: '/leaderboards',

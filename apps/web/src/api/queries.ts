@@ -6,6 +6,7 @@ import type {
   OtherRules,
   Page,
   SavedSetView,
+  WebhookDeliveryView,
 } from '@clockbeat/domain/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { seats } from '../live/seat-storage.js';
@@ -44,6 +45,7 @@ import { ApiError } from './request.js';
 import { getSettings } from './session.js';
 import { getQuestionBanks, getSavedSet, getSavedSets } from './sets.js';
 import { getMyTeams, getTeam } from './teams.js';
+import { getDeliveries, getWebhooks } from './webhooks.js';
 import { getSharedWhatIf, getWhatIf, getWhatIfLinks } from './what-if.js';
 
 /** A refusal stays a refusal; only what the network or a busy server did is worth another try, so many times. */
@@ -95,6 +97,9 @@ export const cached = {
   results: resultsKey,
 } as const;
 
+const isAboutToBeSent = ({ nextAttemptAt }: WebhookDeliveryView): boolean =>
+  nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + 15_000;
+
 /** What is read, where it is cached and for how long: the one place that knows a key. */
 export const reading = {
   /** The account's switches: the settings page turns them, notices obey them. */
@@ -113,6 +118,21 @@ export const reading = {
     queryFn: ({ signal }) => getTokens(signal),
     ...readOnce,
   }),
+  webhooks: queryOptions({
+    queryKey: [...account, 'webhooks'],
+    queryFn: ({ signal }) => getWebhooks(signal),
+    ...readOnce,
+  }),
+  /** While something is about to be sent, what becomes of it is asked for every 2 s. */
+  deliveries: (webhookId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...account, 'webhooks', webhookId, 'deliveries'],
+      queryFn: ({ pageParam, signal }) => getDeliveries(webhookId, pageParam, signal),
+      ...paged,
+      ...readOnce,
+      refetchInterval: ({ state: { data } }) =>
+        data?.pages.some(({ items }) => items.some(isAboutToBeSent)) ? 2_000 : false,
+    }),
   tvs: queryOptions({
     queryKey: [...account, 'tvs'],
     queryFn: ({ signal }) => getTvs(signal),

@@ -15,6 +15,7 @@ import { problemText } from '../../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../../texts/texts.js';
 import { Avatar } from '../../../ui/avatar.js';
 import { Button, buttonClass } from '../../../ui/button.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
 import { AlertDialog } from '../../../ui/desk/dialogs.js';
 import { Tabs } from '../../../ui/desk/tabs.js';
 import { LoadFailed } from '../../../ui/message-page.js';
@@ -93,6 +94,7 @@ const SettingsTab = () => {
       <SignedInPlaces />
       <AccessTokens />
       <OwnData />
+      <ToWebhooks />
       <DeleteAccount />
     </>
   );
@@ -126,6 +128,14 @@ const OwnData = () => {
       <a href={ownDataAddress} download className={buttonClass('plain')}>
         {t('profile.dataButton')}
       </a>
+/** The way to a page of its own: most hosts have none. */
+const ToWebhooks = () => {
+  const t = useDeskTexts();
+  return (
+    <section className="mt-12 border-t-2 border-line pt-6">
+      <h2 className="text-lg">{t('webhooks.title')}</h2>
+      <p className="mt-1 mb-4 text-muted">{t('webhooks.settingsText')}</p>
+      <ButtonLink to={paths.webhooks}>{t('webhooks.open')}</ButtonLink>
     </section>
   );
 };

@@ -1,0 +1,32 @@
+import { type WebhookEventType, webhookEventTypes } from '@clockbeat/domain/contract';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { FailureNote } from '../../../ui/field.js';
+import { SwitchField } from '../../../ui/switch-field.js';
+
+interface EventChoiceProps {
+  chosen: readonly WebhookEventType[];
+  error: string | undefined;
+  onChange: (chosen: readonly WebhookEventType[]) => void;
+}
+
+/** What a webhook hears of, a switch each. */
+export const EventChoice = ({ chosen, error, onChange }: EventChoiceProps) => {
+  const t = useDeskTexts();
+  return (
+    <fieldset data-invalid={error ? '' : undefined} tabIndex={-1}>
+      <legend className="font-bold">{t('webhooks.events')}</legend>
+      {webhookEventTypes.map((type) => (
+        <SwitchField
+          key={type}
+          label={t(`webhookEvents.${type}`)}
+          hint={t(`webhookEventHints.${type}`)}
+          checked={chosen.includes(type)}
+          onChange={(on) =>
+            onChange(webhookEventTypes.filter((one) => (one === type ? on : chosen.includes(one))))
+          }
+        />
+      ))}
+      <FailureNote text={error ?? null} />
+    </fieldset>
+  );
+};
