@@ -41,7 +41,7 @@ const namesIn = (text: string): string[] =>
 
 /** Words that both languages write alike. */
 const alike: ReadonlySet<string> = new Set(
-  'clockbeat code csv excel export format menu min minute minutes ndjson option options parquet pause point points question questions score volume xlsx'.split(
+  'clockbeat code csv excel export format menu min minute minutes ndjson option options parquet pause point points question questions score test volume webhooks xlsx'.split(
     ' ',
   ),
 );

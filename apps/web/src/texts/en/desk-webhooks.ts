@@ -76,19 +76,19 @@ const webhooks = {
 
 /** What a webhook may hear of, in a few words and in a line. */
 const webhookEvents = {
-  'game.created': 'Game made',
-  'game.started': 'Game started',
-  'game.finished': 'Game finished',
-  'game.abandoned': 'Game given up',
-  'game.corrected': 'Result corrected',
-  'webhook.test': 'Test',
+  created: 'Game made',
+  started: 'Game started',
+  finished: 'Game finished',
+  abandoned: 'Game given up',
+  corrected: 'Result corrected',
+  test: 'Test',
 } as const;
 const webhookEventHints = {
-  'game.created': 'With its title and code.',
-  'game.started': 'Its first question or round has begun.',
-  'game.finished': 'With the best ten players and teams.',
-  'game.abandoned': 'Nobody led it on, or you gave it up.',
-  'game.corrected': 'You changed a question afterwards: the best ten as they stand now.',
+  created: 'With its title and code.',
+  started: 'Its first question or round has begun.',
+  finished: 'With the best ten players and teams.',
+  abandoned: 'Nobody led it on, or you gave it up.',
+  corrected: 'You changed a question afterwards: the best ten as they stand now.',
 } as const;
 
 /** What became of the last attempt. */

@@ -14,6 +14,7 @@ import { LoadFailed } from '../../../ui/message-page.js';
 import { notify } from '../../../ui/notices.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
 import { ShowMore } from '../paged-list.js';
+import { eventWords } from './event-words.js';
 
 /** What a webhook was sent in the last 30 days, and what became of it. */
 export const Deliveries = ({ webhook }: { webhook: WebhookView }) => {
@@ -77,7 +78,7 @@ const Delivery = ({ webhookId, enabled, delivery }: DeliveryProps) => {
   const moment = useMomentText();
   const again = useAgain(webhookId, delivery.id);
   const { type, at, state, attempts, status, failure, lastAttemptAt, nextAttemptAt } = delivery;
-  const event = t(`webhookEvents.${type}`);
+  const event = t(`webhookEvents.${eventWords[type]}`);
   const isSoon = nextAttemptAt !== null && Date.parse(nextAttemptAt) <= Date.now();
   return (
     <li data-testid="delivery" className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -108,7 +109,7 @@ const Delivery = ({ webhookId, enabled, delivery }: DeliveryProps) => {
       {!isSoon && (
         <Button
           tone="quiet"
-          className="-mr-3"
+          className="-mx-3"
           aria-label={t('webhooks.againOf', { event, moment: moment(at) })}
           disabled={!enabled}
           busy={again.isPending}

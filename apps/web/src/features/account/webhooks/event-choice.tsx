@@ -2,6 +2,7 @@ import { type WebhookEventType, webhookEventTypes } from '@clockbeat/domain/cont
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { FailureNote } from '../../../ui/field.js';
 import { SwitchField } from '../../../ui/switch-field.js';
+import { eventWords } from './event-words.js';
 
 interface EventChoiceProps {
   chosen: readonly WebhookEventType[];
@@ -18,15 +19,15 @@ export const EventChoice = ({ chosen, error, onChange }: EventChoiceProps) => {
       {webhookEventTypes.map((type) => (
         <SwitchField
           key={type}
-          label={t(`webhookEvents.${type}`)}
-          hint={t(`webhookEventHints.${type}`)}
+          label={t(`webhookEvents.${eventWords[type]}`)}
+          hint={t(`webhookEventHints.${eventWords[type]}`)}
           checked={chosen.includes(type)}
           onChange={(on) =>
             onChange(webhookEventTypes.filter((one) => (one === type ? on : chosen.includes(one))))
           }
         />
       ))}
-      <FailureNote text={error ?? null} />
+      {error && <FailureNote text={error} />}
     </fieldset>
   );
 };

@@ -24,6 +24,7 @@ import { SwitchField } from '../../../ui/switch-field.js';
 import { SignInAgain, wantsNewSignIn } from '../settings/sign-in-again.js';
 import { Deliveries } from './deliveries.js';
 import { EventChoice } from './event-choice.js';
+import { eventWords } from './event-words.js';
 
 interface WebhookProps {
   webhook: WebhookView;
@@ -53,15 +54,18 @@ export const Webhook = ({ webhook, onChanged, onRenewed, onDeleted }: WebhookPro
         <h2 className="text-lg wrap-anywhere">{url}</h2>
         <State webhook={webhook} />
       </div>
-      <p className="mt-1 text-muted">{events.map((type) => t(`webhookEvents.${type}`)).join(' · ')}</p>
+      <p className="mt-1 text-muted">
+        {events.map((type) => t(`webhookEvents.${eventWords[type]}`)).join(' · ')}
+      </p>
       <About webhook={webhook} />
-      <SwitchField
-        label={t('webhooks.on')}
-        checked={enabled}
-        disabled={turn.isPending}
-        onChange={(on) => turn.mutate({ enabled: on })}
-      />
-      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <SwitchField
+          label={t('webhooks.isOn', { url })}
+          hideLabel
+          checked={enabled}
+          disabled={turn.isPending}
+          onChange={(on) => turn.mutate({ enabled: on })}
+        />
         <Button
           aria-expanded={open}
           aria-controls={listId}

@@ -179,12 +179,12 @@ it('sends a test and shows it, switches off and on, and says what did not work',
   });
   await page.press(await button(`Send a test to ${url}`));
   await page.until(() => /^Test/.test(shown('delivery')[0] ?? ''));
-  await page.press(await page.findByRole('switch', { name: 'On' }));
+  await page.press(await page.findByRole('switch', { name: `On: ${url}` }));
   await page.until(() => /Switched off by you/.test(shown('webhook')[0] ?? ''));
   expect(turned).toEqual([{ enabled: false }]);
   expect((await button(`Send a test to ${url}`)).hasAttribute('disabled')).toBe(true);
   page.change({ 'PUT /api/webhooks/hook_1': refuse(503, 'unavailable') });
-  await page.press(await page.findByRole('switch', { name: 'On' }));
+  await page.press(await page.findByRole('switch', { name: `On: ${url}` }));
   await page.findByText('That Did Not Work');
 });
 
