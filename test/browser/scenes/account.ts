@@ -11,6 +11,7 @@ import { signIn } from '../support/sign-in';
 import { anAutumn } from './an-autumn';
 import { sizes } from './sizes';
 import { someSignals } from './some-signals';
+import { someDeliveries, someWebhooks } from './some-webhooks';
 import type { Tour } from './tour';
 
 /** A new host's first steps: a profile, nothing there yet, a quick game, then evenings to look back on. */
@@ -244,6 +245,27 @@ const showProfile = async (tour: Tour, page: Page, email: string): Promise<void>
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await tour.show('account-delete', page);
+  await showWebhooks(tour, page);
+};
+
+/** None, the form for one, and some that do well and less well. */
+const showWebhooks = async (tour: Tour, page: Page): Promise<void> => {
+  await page.goto(paths.webhooks);
+  await expect(page.getByRole('heading', { name: 'No Webhooks Yet' })).toBeVisible();
+  await tour.show('webhooks-empty', page);
+  await page.getByRole('button', { name: 'New webhook' }).click();
+  await page.getByRole('button', { name: 'Create webhook' }).click();
+  await expect(page.getByText(/^Please enter an address/)).toBeVisible();
+  await tour.show('new-webhook', page);
+  await page.route('**/api/webhooks', (route) => route.fulfill({ json: someWebhooks }));
+  await page.route('**/api/webhooks/*/deliveries?*', (route) => route.fulfill({ json: someDeliveries }));
+  await page.goto(paths.webhooks);
+  await page
+    .getByRole('button', { name: /^Deliveries to/ })
+    .first()
+    .click();
+  await expect(page.getByTestId('delivery')).toHaveCount(someDeliveries.items.length);
+  await tour.show('webhooks', page);
 };
 
 /** A token is made: the form, and the one time that the token itself stands there. */

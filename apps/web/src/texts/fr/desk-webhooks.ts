@@ -18,8 +18,7 @@ export const deskWebhooks: LikeSections<typeof English> = {
     full: 'Vous avez 10 webhooks, le maximum. Supprimez-en un pour en créer un autre.',
     url: 'Adresse',
     urlHint: 'Là où votre programme attend. Elle commence par « https ».',
-    urlWrong:
-      'Saisissez une adresse en https, sans utilisateur ni mot de passe, hors des réseaux privés.',
+    urlWrong: 'Saisissez une adresse en https, sans utilisateur ni mot de passe, hors des réseaux privés.',
     events: 'Ce qu’il apprend',
     eventsMissing: 'Choisissez quelque chose.',
     create: 'Créer le webhook',
