@@ -1,4 +1,5 @@
 import type { CorrectionRefusalCode } from '@clockbeat/domain/contract';
+import { afterWebhooks } from './after-webhooks.js';
 
 /** A finished game, drawn. */
 const charts = {
@@ -514,7 +515,7 @@ const whatIf = {
   sharedHome: 'Go to Home',
 } as const;
 
-/** The texts of what comes after a game: figures, corrections, the replay, exports, by section. */
+/** The texts of what comes after a game: figures, corrections, the replay, exports, webhooks, by section. */
 export const after = {
   charts,
   corrections,
@@ -526,4 +527,5 @@ export const after = {
   replay,
   export: exporting,
   whatIf,
+  ...afterWebhooks,
 } as const;

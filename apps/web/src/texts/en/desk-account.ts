@@ -365,6 +365,13 @@ const tokens = {
   revokeFailed: 'Not Revoked',
 } as const;
 
+/** The way to the page "Webhooks", whose own texts come with it. */
+const toWebhooks = {
+  title: 'Webhooks',
+  text: 'Have your games told to programs of yours: to a spreadsheet, a chat, your own system.',
+  open: 'Open webhooks',
+} as const;
+
 /** What a token may do, in a few words and in a line. */
 const tokenScopes = {
   'games:read': 'See games',
@@ -448,6 +455,7 @@ export const deskAccount = {
   saved,
   sessions,
   tokens,
+  toWebhooks,
   tokenScopes,
   tokenScopeHints,
   team,

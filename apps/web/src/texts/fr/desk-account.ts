@@ -356,6 +356,11 @@ export const deskAccount: LikeSections<typeof English> = {
     revokedText: '{name} n’a plus accès à votre compte.',
     revokeFailed: 'Échec de la révocation',
   },
+  toWebhooks: {
+    title: 'Webhooks',
+    text: 'Faites suivre vos parties à vos programmes : un tableau, une messagerie, votre propre système.',
+    open: 'Ouvrir les webhooks',
+  },
   tokenScopes: {
     'games:read': 'Voir les parties',
     'results:read': 'Voir les résultats',

@@ -2,10 +2,8 @@ import type { desk as English } from '../en/desk.js';
 import type { LikeSections } from '../runtime.js';
 import { deskAccount } from './desk-account.js';
 import { deskPick } from './desk-pick.js';
-import { deskWebhooks } from './desk-webhooks.js';
 
 export const desk: LikeSections<typeof English> = {
   ...deskAccount,
   ...deskPick,
-  ...deskWebhooks,
 };

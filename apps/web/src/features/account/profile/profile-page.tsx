@@ -133,9 +133,9 @@ const ToWebhooks = () => {
   const t = useDeskTexts();
   return (
     <section className="mt-12 border-t-2 border-line pt-6">
-      <h2 className="text-lg">{t('webhooks.title')}</h2>
-      <p className="mt-1 mb-4 text-muted">{t('webhooks.settingsText')}</p>
-      <ButtonLink to={paths.webhooks}>{t('webhooks.open')}</ButtonLink>
+      <h2 className="text-lg">{t('toWebhooks.title')}</h2>
+      <p className="mt-1 mb-4 text-muted">{t('toWebhooks.text')}</p>
+      <ButtonLink to={paths.webhooks}>{t('toWebhooks.open')}</ButtonLink>
     </section>
   );
 };

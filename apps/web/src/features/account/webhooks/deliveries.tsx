@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { inOne, reading } from '../../../api/queries.js';
 import { sendAgain } from '../../../api/webhooks.js';
 import { noticeEndedSession } from '../../../frame/session.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useAfterTexts } from '../../../texts/after-texts.js';
 import { failureText } from '../../../texts/problem-text.js';
 import { useMomentText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -18,7 +18,7 @@ import { eventWords } from './event-words.js';
 
 /** What a webhook was sent in the last 30 days, and what became of it. */
 export const Deliveries = ({ webhook }: { webhook: WebhookView }) => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   const { id, url, enabled } = webhook;
   const deliveries = useInfiniteQuery(reading.deliveries(id));
   const items = deliveries.data ? inOne(deliveries.data) : [];
@@ -74,7 +74,7 @@ interface DeliveryProps {
 
 /** One delivery: what it told, what came of the last attempt, and when the next one is. */
 const Delivery = ({ webhookId, enabled, delivery }: DeliveryProps) => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   const moment = useMomentText();
   const again = useAgain(webhookId, delivery.id);
   const { type, at, state, attempts, status, failure, lastAttemptAt, nextAttemptAt } = delivery;
@@ -123,7 +123,7 @@ const Delivery = ({ webhookId, enabled, delivery }: DeliveryProps) => {
 };
 
 const useAgain = (webhookId: string, deliveryId: string) => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   const common = useTexts();
   const queries = useQueryClient();
   return useMutation({

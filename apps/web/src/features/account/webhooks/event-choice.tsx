@@ -1,5 +1,5 @@
 import { type WebhookEventType, webhookEventTypes } from '@clockbeat/domain/contract';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useAfterTexts } from '../../../texts/after-texts.js';
 import { FailureNote } from '../../../ui/field.js';
 import { SwitchField } from '../../../ui/switch-field.js';
 import { eventWords } from './event-words.js';
@@ -12,7 +12,7 @@ interface EventChoiceProps {
 
 /** What a webhook hears of, a switch each. */
 export const EventChoice = ({ chosen, error, onChange }: EventChoiceProps) => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   return (
     <fieldset data-invalid={error ? '' : undefined} tabIndex={-1}>
       <legend className="font-bold">{t('webhooks.events')}</legend>

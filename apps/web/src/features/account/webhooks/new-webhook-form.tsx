@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/request.js';
 import { makeWebhook } from '../../../api/webhooks.js';
 import { useForm } from '../../../frame/form.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useAfterTexts } from '../../../texts/after-texts.js';
 import { failureText } from '../../../texts/problem-text.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button } from '../../../ui/button.js';
@@ -21,7 +21,7 @@ const usual: readonly WebhookEventType[] = ['game.finished'];
 
 /** Where a new webhook leads, and what it hears of. What an address may be the server says: it knows its own networks. */
 export const NewWebhookForm = ({ onMade, onCancel }: NewWebhookFormProps) => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   const common = useTexts();
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState(usual);

@@ -10,7 +10,7 @@ import { reading } from '../../../api/queries.js';
 import { changeWebhook, deleteWebhook, renewSecret, sendTest } from '../../../api/webhooks.js';
 import { useForm } from '../../../frame/form.js';
 import { noticeEndedSession } from '../../../frame/session.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useAfterTexts } from '../../../texts/after-texts.js';
 import { failureText } from '../../../texts/problem-text.js';
 import { useMomentText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -35,7 +35,7 @@ interface WebhookProps {
 
 /** One webhook: where it leads, how it does, what it hears of, and what can be done with it. */
 export const Webhook = ({ webhook, onChanged, onRenewed, onDeleted }: WebhookProps) => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   const { id, url, events, enabled } = webhook;
   const listId = useId();
   const [asked, ask] = useState<'delete' | 'secret' | null>(null);
@@ -127,7 +127,7 @@ export const Webhook = ({ webhook, onChanged, onRenewed, onDeleted }: WebhookPro
 };
 
 const State = ({ webhook: { enabled, failingSince } }: Pick<WebhookProps, 'webhook'>) => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   if (!enabled) return <Badge tone="quiet">{t('webhooks.off')}</Badge>;
   return failingSince === null ? (
     <Badge tone="good">{t('webhooks.on')}</Badge>
@@ -144,7 +144,7 @@ const offTexts = {
 
 /** Why it is off, since when it fails, until when two secrets sign, and when it was made. */
 const About = ({ webhook }: Pick<WebhookProps, 'webhook'>) => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   const moment = useMomentText();
   const { offBecause, offSince, failingSince, formerSecretUntil, createdAt } = webhook;
   return (
@@ -163,7 +163,7 @@ const ChangeForm = ({
   onChanged,
   onClose,
 }: Pick<WebhookProps, 'webhook' | 'onChanged'> & { onClose: () => void }) => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   const common = useTexts();
   const [chosen, setChosen] = useState<readonly WebhookEventType[]>(events);
   const { errors, pending, failure, submit } = useForm({
@@ -201,7 +201,7 @@ interface After extends Pick<WebhookProps, 'onChanged' | 'onRenewed' | 'onDelete
 
 /** What is done with a webhook at the press of a button, and said when it did not work. */
 const useDoings = ({ id, url }: WebhookView, after: After) => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   const common = useTexts();
   const queries = useQueryClient();
   const onError = (error: unknown): void => {

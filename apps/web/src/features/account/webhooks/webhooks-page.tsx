@@ -6,7 +6,7 @@ import { DeskPage } from '../../../frame/desk-page.js';
 import { AuthenticationError } from '../../../frame/gates.js';
 import { isSessionOver } from '../../../frame/session.js';
 import { paths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useAfterTexts } from '../../../texts/after-texts.js';
 import { useMomentText } from '../../../texts/regional.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { CopyButton } from '../../../ui/copy-button.js';
@@ -17,7 +17,7 @@ import { Webhook } from './webhook.js';
 
 /** A host's webhooks: made, shown with what became of their deliveries, changed, deleted. */
 const WebhooksPage = () => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   const queries = useQueryClient();
   const webhooks = useQuery(reading.webhooks);
   const [making, setMaking] = useState(false);
@@ -102,12 +102,12 @@ export default WebhooksPage;
 
 const BackToSettings = () => (
   <ButtonLink to={paths.profileSettings} tone="quiet" className="-mx-3">
-    {useDeskTexts()('webhooks.back')}
+    {useAfterTexts()('webhooks.back')}
   </ButtonLink>
 );
 
 export const Waiting = () => (
-  <Skeleton text={useDeskTexts()('webhooks.loading')} className="mx-auto w-full max-w-3xl py-8">
+  <Skeleton text={useAfterTexts()('webhooks.loading')} className="mx-auto w-full max-w-3xl py-8">
     <Bone className="h-6 w-72 max-w-full" />
     <Bone className="mt-3 h-4 w-48" />
     <Bone className="mt-4 h-11 w-40 rounded-full" />
@@ -116,7 +116,7 @@ export const Waiting = () => (
 
 /** The secret of a webhook that was just made, or given another one: the only time that it is seen. */
 const Secret = ({ told, onDone }: { told: NewWebhookView; onDone: () => void }) => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   const moment = useMomentText();
   return (
     <div role="status" className="mt-6 rounded-card border-2 border-good p-4">

@@ -1,8 +1,6 @@
 const webhooks = {
   title: 'Webhooks',
   lead: 'When something happens in your games, we tell programs of yours by a signed message.',
-  settingsText: 'Have your games told to programs of yours: to a spreadsheet, a chat, your own system.',
-  open: 'Open webhooks',
   back: 'Back to settings',
   loading: 'Loading your webhooks...',
   loadFailed: 'Your webhooks could not be loaded.',
@@ -104,4 +102,4 @@ const webhookFailures = {
 } as const;
 
 /** Of the page "Webhooks" alone. */
-export const deskWebhooks = { webhooks, webhookEvents, webhookEventHints, webhookFailures } as const;
+export const afterWebhooks = { webhooks, webhookEvents, webhookEventHints, webhookFailures } as const;

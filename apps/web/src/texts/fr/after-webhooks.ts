@@ -1,13 +1,10 @@
-import type { deskWebhooks as English } from '../en/desk-webhooks.js';
+import type { afterWebhooks as English } from '../en/after-webhooks.js';
 import type { LikeSections } from '../runtime.js';
 
-export const deskWebhooks: LikeSections<typeof English> = {
+export const afterWebhooks: LikeSections<typeof English> = {
   webhooks: {
     title: 'Webhooks',
     lead: 'Quand il se passe quelque chose dans vos parties, nous le disons à vos programmes par un message signé.',
-    settingsText:
-      'Faites suivre vos parties à vos programmes : un tableau, une messagerie, votre propre système.',
-    open: 'Ouvrir les webhooks',
     back: 'Retour aux réglages',
     loading: 'Chargement de vos webhooks…',
     loadFailed: 'Vos webhooks n’ont pas pu être chargés.',
