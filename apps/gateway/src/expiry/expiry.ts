@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ExpiryPlace, ExpiryStore, MediaStore, OverlayStore, TvStore } from '@clockbeat/persistence';
-import { type ExpiryPlace, ExpiryStore, MediaStore, TvStore, WebhookStore } from '@clockbeat/persistence';
+import {
+  type ExpiryPlace,
+  ExpiryStore,
+  MediaStore,
+  OverlayStore,
+  TvStore,
+  WebhookStore,
+} from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';

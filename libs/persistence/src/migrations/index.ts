@@ -39,8 +39,8 @@ import { AnalysisViews1700000042000 } from './1700000042000-analysis-views.js';
 import { QuestionShares1700000043000 } from './1700000043000-question-shares.js';
 import { WhatIfLinks1700000044000 } from './1700000044000-what-if-links.js';
 import { Identities1700000045000 } from './1700000045000-identities.js';
-import { Overlays1700000047000 } from './1700000047000-overlays.js';
 import { Webhooks1700000046000 } from './1700000046000-webhooks.js';
+import { Overlays1700000047000 } from './1700000047000-overlays.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -84,6 +84,6 @@ export const migrations = [
   QuestionShares1700000043000,
   WhatIfLinks1700000044000,
   Identities1700000045000,
-  Overlays1700000047000,
   Webhooks1700000046000,
+  Overlays1700000047000,
 ];

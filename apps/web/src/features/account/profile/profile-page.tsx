@@ -14,8 +14,7 @@ import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { problemText } from '../../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../../texts/texts.js';
 import { Avatar } from '../../../ui/avatar.js';
-import { Button, buttonClass } from '../../../ui/button.js';
-import { Button, ButtonLink } from '../../../ui/button.js';
+import { Button, ButtonLink, buttonClass } from '../../../ui/button.js';
 import { AlertDialog } from '../../../ui/desk/dialogs.js';
 import { Tabs } from '../../../ui/desk/tabs.js';
 import { LoadFailed } from '../../../ui/message-page.js';
@@ -93,8 +92,8 @@ const SettingsTab = () => {
       {settings.data && <AccountSwitches settings={settings.data} />}
       <SignedInPlaces />
       <AccessTokens />
-      <OwnData />
       <ToWebhooks />
+      <OwnData />
       <DeleteAccount />
     </>
   );
@@ -128,6 +127,10 @@ const OwnData = () => {
       <a href={ownDataAddress} download className={buttonClass('plain')}>
         {t('profile.dataButton')}
       </a>
+    </section>
+  );
+};
+
 /** The way to a page of its own: most hosts have none. */
 const ToWebhooks = () => {
   const t = useDeskTexts();
