@@ -49,7 +49,9 @@ const sent = async (host: Person, id: string) =>
 const tried = (host: Person, id: string, attempts: number) =>
   until(`it was tried ${attempts} times`, async () => {
     const [last] = await deliveries(host, id);
-    return last?.attempts === attempts && last.status !== null;
+    if (last?.attempts !== attempts) return false;
+    // until it is reported it was due before it was tried
+    return last.nextAttemptAt === null || last.nextAttemptAt > (last.lastAttemptAt ?? '');
   });
 /** It is due now, whenever it would have been; somebody looks. */
 const dueNow = async (host: Person, id: string): Promise<void> => {
