@@ -148,11 +148,9 @@ describe('webhooks', () => {
   it('try again by the schedule, with the same id, follow no redirect, and end with a 410', async () => {
     const host = await night.signIn('failing@example.org');
     const { id } = await webhook(host, '/failing');
-    receiver.answer('/failing', { status: 503 });
-    await post(host, `/${id}/test`).expect(201);
-    await tried(host, id, 1);
     const redirected = { status: 307, headers: { location: receiver.url('/elsewhere') } };
-    receiver.answer('/failing', redirected);
+    receiver.answer('/failing', { status: 503 }, redirected);
+    await post(host, `/${id}/test`).expect(201);
     // the first pause is so short that nobody need hurry it
     await tried(host, id, 2);
     const { rows } = await sql(

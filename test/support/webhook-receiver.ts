@@ -15,7 +15,7 @@ type Answer = { status: number; headers?: Record<string, string> } | 'nothing';
 /** A program that hosts' webhooks lead to, on this machine. Each path is a receiver of its own. */
 export class WebhookReceiver {
   readonly heard: Received[] = [];
-  private readonly answers = new Map<string, Answer>();
+  private readonly answers = new Map<string, Answer[]>();
 
   private constructor(private readonly server: ReturnType<typeof createServer>) {}
 
@@ -27,7 +27,8 @@ export class WebhookReceiver {
       for await (const chunk of request) text += chunk;
       const path = request.url ?? '';
       receiver.heard.push({ path, headers: request.headers, text });
-      const answer = receiver.answers.get(path) ?? { status: 204 };
+      const answers = receiver.answers.get(path) ?? [];
+      const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? { status: 204 };
       if (answer !== 'nothing') response.writeHead(answer.status, answer.headers).end();
     });
     server.listen(0, '127.0.0.1');
@@ -39,8 +40,9 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${path}`;
   }
 
-  answer(path: string, answer: Answer): void {
-    this.answers.set(path, answer);
+  /** From now on, one after the other; the last one stays. */
+  answer(path: string, ...answers: Answer[]): void {
+    this.answers.set(path, answers);
   }
 
   at(path: string): Received[] {
