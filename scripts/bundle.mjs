@@ -13,6 +13,7 @@ const programs = {
   backup: 'libs/persistence/src/backup/backup.cli.js',
   archive: 'libs/persistence/src/archive/archive.cli.js',
   analysts: 'libs/persistence/src/analysts/analysts.cli.js',
+  audit: 'libs/persistence/src/audit/audit.cli.js',
   projections: 'libs/persistence/src/cli.js',
 };
 

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import type { Environment } from './config/environment.js';
 import { environmentModule } from './config/environment.module.js';
@@ -54,6 +55,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     MetricsModule,
     HealthModule,
     ProjectionsModule,
+    AuditModule,
     AuthModule,
     AccountsModule,
     TeamsModule,

@@ -13,6 +13,9 @@ export {
   archivePlaceOf,
   archivePlaceRule,
 } from './archive/place.js';
+export type { AuditAct } from './audit/append-audit.js';
+export { type AuditFilter, type AuditHead, AuditStore } from './audit/audit.store.js';
+export type { AuditFault, AuditVerification } from './audit/verify-audit.js';
 export { makeDataSource } from './data-source.js';
 export * from './event-store/index.js';
 export { type ExpiredPage, type ExpiryPlace, ExpiryStore } from './expiry/expiry.store.js';

@@ -6,6 +6,7 @@ import type { ArchiveFiles } from './archive/archive-files.js';
 import { ArchiveReader } from './archive/archive-reader.js';
 import { MonthArchiver } from './archive/month-archiver.js';
 import { type ArchivePlace, openPlace } from './archive/place.js';
+import { AuditStore } from './audit/audit.store.js';
 import { makeDataSource, poolOf } from './data-source.js';
 import { AnswerClock, AppendQueue, EventStore, StoreClock } from './event-store/index.js';
 import { WriterConnection } from './event-store/writer-connection.js';
@@ -127,6 +128,7 @@ export class Persistence {
   readonly overlays: OverlayStore;
   readonly webhooks: WebhookStore;
   readonly webhookOutbox: WebhookOutboxStore;
+  readonly audit: AuditStore;
   readonly games: GameReadModel;
   readonly results: ResultsReadModel;
   readonly leaderboards: Leaderboards;
@@ -194,6 +196,7 @@ export class Persistence {
     this.overlays = new OverlayStore(this.pool);
     this.webhooks = new WebhookStore(this.pool);
     this.webhookOutbox = new WebhookOutboxStore(this.pool);
+    this.audit = new AuditStore(this.pool);
     ({
       games: this.games,
       results: this.results,

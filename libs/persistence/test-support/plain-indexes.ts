@@ -35,6 +35,8 @@ export const small: Readonly<Record<string, string>> = {
   analysis_key: 'the installation',
   archived_games: 'a game that its host has put away',
   archived_months: 'a month of the log',
+  audit_chain: 'the installation',
+  audit_entries: 'something that was done with an account, for two years',
   clock_correction: 'the installation',
   feedback: 'a message to us',
   game_snapshots: 'a game of 20,000 events or more',

@@ -4,6 +4,7 @@ import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { PinoLogger } from 'nestjs-pino';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { RecentSignIn } from '../auth/recent-sign-in.guard.js';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { notFound } from '../http/http-problem.js';
@@ -17,6 +18,7 @@ import { Answers, listOf, Refuses } from '../schemas/answers.js';
 export class SessionsController {
   constructor(
     private readonly sessions: SessionStore,
+    private readonly audit: AuditTrail,
     private readonly logger: PinoLogger,
   ) {}
 
@@ -40,6 +42,7 @@ export class SessionsController {
   @ApiNoContentResponse()
   async endOthers(@CurrentUser() user: UserView, @Req() { sessionID }: Request): Promise<void> {
     const ended = await this.sessions.endOthers(UserId(user.id), sessionID);
+    await this.note(user, { ended });
     this.logger.info({ userId: user.id, ended }, 'Signed out everywhere else');
   }
 
@@ -51,6 +54,11 @@ export class SessionsController {
   @Refuses(404)
   async end(@Param('id') id: string, @CurrentUser() user: UserView): Promise<void> {
     if (!(await this.sessions.end(UserId(user.id), id))) throw notFound('Session');
+    await this.note(user, { ended: 1 });
     this.logger.info({ userId: user.id }, 'Signed out in one browser');
+  }
+
+  private note({ id }: UserView, details: { ended: number }): Promise<void> {
+    return this.audit.record({ what: 'sign_out', actor: UserId(id), about: id, details });
   }
 }

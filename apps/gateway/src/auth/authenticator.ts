@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Strategy } from 'openid-client/passport';
 import passport, { type PassportStatic } from 'passport';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { useGoogle } from './google.strategy.js';
 import { IdentityProvider } from './identity-provider.js';
 import { renew } from './sessions.js';
@@ -21,7 +22,11 @@ export type SignInOutcome = { readonly user: Express.User } | { readonly refused
 export class Authenticator {
   private readonly passport = new passport.Passport();
 
-  constructor({ provider }: IdentityProvider, users: UserStore) {
+  constructor(
+    { provider }: IdentityProvider,
+    users: UserStore,
+    private readonly audit: AuditTrail,
+  ) {
     if (provider !== null)
       useGoogle(this.passport as PassportStatic, provider, async (account) =>
         toUserView(await users.upsertFromGoogle(account)),
@@ -66,6 +71,7 @@ export class Authenticator {
   ): Promise<SignInOutcome> {
     const outcome = await this.outcome(request, response, strategy, options);
     if ('user' in outcome) {
+      await this.audit.record({ what: 'sign_in', actor: UserId(outcome.user.id), about: outcome.user.id });
       await new Promise<void>((resolve, reject) => {
         request.logIn(outcome.user, (error?: unknown) => (error ? reject(error) : resolve()));
       });

@@ -1,8 +1,10 @@
+import type { SignInRefusal } from '@clockbeat/domain';
 import { isUnavailable } from '@clockbeat/persistence';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Environment } from '../config/environment.js';
 import { rateKeyOf } from '../http/client-address.js';
 import { notFound, tooManyRequests } from '../http/http-problem.js';
@@ -47,6 +49,7 @@ export class SignInController {
     private readonly ways: Ways,
     private readonly authenticator: Authenticator,
     private readonly limiter: RateLimiter,
+    private readonly audit: AuditTrail,
     private readonly logger: PinoLogger,
   ) {}
 
@@ -145,7 +148,7 @@ export class SignInController {
       });
     } catch (problem) {
       if (!isAway(problem)) throw problem;
-      this.tellRefusal(this.refusalOf(problem, way), way, response);
+      await this.tellRefusal(this.refusalOf(problem, way), way, response);
     }
   }
 
@@ -155,7 +158,7 @@ export class SignInController {
     const { returnTo } = request.session;
     const outcome = await this.outcome(way, request, response);
     if ('refused' in outcome) {
-      this.tellRefusal(outcome.refused, way, response);
+      await this.tellRefusal(outcome.refused, way, response);
       return;
     }
     const { session, idToken } = request;
@@ -194,8 +197,12 @@ export class SignInController {
     return isUnavailable(problem) ? 'unavailable' : 'sign_in_failed';
   }
 
-  private tellRefusal(reason: string, way: Way, response: Response): void {
+  /** It is only counted in the audit log, and without an address: strangers can cause it, and the database may be away. */
+  private async tellRefusal(reason: SignInRefusal, way: Way, response: Response): Promise<void> {
     this.logger.info({ reason, way: way.key }, 'A sign-in was refused');
+    await this.audit
+      .count({ what: 'sign_in_refused', actor: null, details: { reason, way: way.key } })
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'A refused sign-in was not written down'));
     response.redirect(`/?${new URLSearchParams({ error: reason })}`);
   }
 }

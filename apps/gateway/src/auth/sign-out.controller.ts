@@ -1,7 +1,9 @@
+import { UserId } from '@clockbeat/domain';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiFoundResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Environment } from '../config/environment.js';
 import { userOf } from '../http/current-user.decorator.js';
 import { isSentByAnotherSite } from '../http/sent-by-another-site.js';
@@ -17,6 +19,7 @@ export class SignOutController {
   constructor(
     private readonly environment: Environment,
     private readonly ways: Ways,
+    private readonly audit: AuditTrail,
     private readonly logger: PinoLogger,
   ) {}
 
@@ -41,7 +44,10 @@ export class SignOutController {
     const userId = userOf(request)?.id;
     const there = await this.signOutThere(request);
     await endSession(request, response, this.environment);
-    if (userId !== undefined) this.logger.info({ userId }, 'Signed out');
+    if (userId !== undefined) {
+      await this.audit.record({ what: 'sign_out', actor: UserId(userId), about: userId });
+      this.logger.info({ userId }, 'Signed out');
+    }
     response.redirect(status, there ?? '/');
   }
 

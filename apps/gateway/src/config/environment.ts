@@ -54,6 +54,8 @@ export abstract class Environment {
   readonly guestGameDays: number;
   readonly guestSetDays: number;
   readonly feedbackDays: number;
+  /** Days after which a line of the audit log goes. */
+  readonly auditDays: number;
   /** Bytes of pictures and sounds that an account may keep. */
   readonly mediaBytesPerAccount: number;
   /** Where they are kept; null: in the database. */
@@ -231,6 +233,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     guestGameDays: whole('GUEST_GAME_DAYS', 7, 1, 36_500),
     guestSetDays: whole('GUEST_SET_DAYS', 30, 1, 36_500),
     feedbackDays: whole('FEEDBACK_DAYS', 365, 1, 36_500),
+    auditDays: whole('AUDIT_DAYS', 730, 1, 36_500),
     mediaBytesPerAccount: whole('MEDIA_BYTES_PER_ACCOUNT', 200_000_000, 0, 1_000_000_000_000),
     mediaBucket,
     archive,

@@ -17,6 +17,7 @@ export * from './limits.js';
 export * from './media.js';
 export * from './messages.js';
 export * from './overlays.js';
+export * from './operators.js';
 export * from './played.js';
 export * from './rejections.js';
 export * from './room-limits.js';

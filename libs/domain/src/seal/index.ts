@@ -1,2 +1,3 @@
 export * from './fingerprint-text.js';
+export { jsonbText } from './jsonb-text.js';
 export * from './sealed-text.js';

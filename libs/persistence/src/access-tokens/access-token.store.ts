@@ -1,5 +1,6 @@
 import { type TokenScope, tokenLimits, type UserId } from '@clockbeat/domain';
 import type pg from 'pg';
+import { appendAudit } from '../audit/append-audit.js';
 import { inTransaction } from '../in-transaction.js';
 import { randomId } from '../random-id.js';
 
@@ -55,7 +56,16 @@ export class AccessTokenStore {
          returning ${asListed}`,
         [randomId('token_'), userId, tokenHash, name, scopes, days],
       );
-      return rows[0] ?? null;
+      const [made] = rows;
+      if (!made) return null;
+      const scopesText = scopes.join(' ');
+      await appendAudit(transaction, {
+        what: 'token_made',
+        actor: userId,
+        about: made.id,
+        details: { scopes: scopesText, days },
+      });
+      return made;
     });
   }
 
@@ -69,12 +79,16 @@ export class AccessTokenStore {
   }
 
   /** Ends one of an account's tokens; false where it has none of that id. */
-  async revoke(userId: UserId, id: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query('delete from access_tokens where user_id = $1 and id = $2', [
-      userId,
-      id,
-    ]);
-    return rowCount === 1;
+  revoke(userId: UserId, id: string): Promise<boolean> {
+    return inTransaction(this.pool, async (transaction) => {
+      const { rowCount } = await transaction.query(
+        'delete from access_tokens where user_id = $1 and id = $2',
+        [userId, id],
+      );
+      if (rowCount !== 1) return false;
+      await appendAudit(transaction, { what: 'token_revoked', actor: userId, about: id });
+      return true;
+    });
   }
 
   /** Whose token has this hash, and notes its use, once an hour; null: unknown, revoked or expired. */

@@ -41,6 +41,7 @@ import { WhatIfLinks1700000044000 } from './1700000044000-what-if-links.js';
 import { Identities1700000045000 } from './1700000045000-identities.js';
 import { Webhooks1700000046000 } from './1700000046000-webhooks.js';
 import { Overlays1700000047000 } from './1700000047000-overlays.js';
+import { AuditLog1700000049000 } from './1700000049000-audit-log.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -86,4 +87,5 @@ export const migrations = [
   Identities1700000045000,
   Webhooks1700000046000,
   Overlays1700000047000,
+  AuditLog1700000049000,
 ];

@@ -1,5 +1,6 @@
 import type { GameId, UserId } from '@clockbeat/domain';
 import type pg from 'pg';
+import { type AuditAct, appendAudit } from '../audit/append-audit.js';
 import { inTransaction } from '../in-transaction.js';
 
 /** Read from the log: lists may not have a game yet that was made a moment ago. Few games are open at any time. */
@@ -27,10 +28,19 @@ export class AccountStore {
     return rows.map(({ gameId }) => gameId);
   }
 
-  /** Forgets the account with all that is its own, on whatever devices it is signed in; the log stays as it is. */
-  async delete(userId: UserId): Promise<void> {
+  /**
+   * Forgets the account with all that is its own, on whatever devices it is signed in; the log stays as it is.
+   * @param act what the audit log is told of it: by default that the account did it itself
+   */
+  async delete(
+    userId: UserId,
+    act: AuditAct = { what: 'account_deleted', actor: userId, about: userId },
+  ): Promise<void> {
     await inTransaction(this.pool, async (transaction) => {
-      for (const statement of forget) await transaction.query(statement, [userId]);
+      let gone = 0;
+      for (const statement of forget) gone = (await transaction.query(statement, [userId])).rowCount ?? 0;
+      // the last one is the account itself: who deletes one that is gone does nothing
+      if (gone === 1) await appendAudit(transaction, act);
     });
   }
 }

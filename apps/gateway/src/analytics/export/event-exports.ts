@@ -16,6 +16,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Analysts } from '../../analysts/analysts.js';
 import { Scrambles } from '../../analysts/scrambles.js';
+import { AuditTrail } from '../../audit/audit-trail.js';
 import { isOwner } from '../../games/game-cards.js';
 import { GameDesk } from '../../games/game-desk.js';
 import { Cursors } from '../../http/cursors.js';
@@ -61,17 +62,20 @@ export class EventExports {
     private readonly scrambles: Scrambles,
     private readonly cursors: Cursors,
     private readonly store: EventStore,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** The rows, or a refusal; nothing is read before the first page is asked for. */
   async open(user: UserView, query: EventsExportQuery): Promise<AsyncIterable<ExportedRow[]>> {
     const { granted, place, telling } = await this.begin(user, query);
+    await this.note(user, query, query.format ?? 'ndjson');
     return exportPages(granted.read(place), { ...telling, limit: query.limit ?? null });
   }
 
   /** The same to be followed, or a refusal. */
   async follow(user: UserView, query: EventsStreamQuery): Promise<FollowedExport> {
     const { granted, telling, ...begun } = await this.begin(user, query);
+    await this.note(user, query, 'stream');
     let { place } = begun;
     async function* since(): AsyncGenerator<ExportedEvent[]> {
       for await (const page of granted.read(place)) {
@@ -80,6 +84,16 @@ export class EventExports {
       }
     }
     return { gameId: granted.gameId, rows: () => exportPages(since(), { ...telling, limit: null }) };
+  }
+
+  /** Writes down that the account takes this away, or follows it. */
+  note({ id }: UserView, { game, scope }: ExportScopeQuery & { game?: string }, format: string, of = 'logs') {
+    return this.audit.count({
+      what: 'export',
+      actor: UserId(id),
+      about: game ?? null,
+      details: { of, scope: scope ?? 'mine', format },
+    });
   }
 
   private async begin(user: UserView, query: EventsStreamQuery) {

@@ -46,6 +46,7 @@ export class ItemAnalysisController {
       response.json(analysis);
       return;
     }
+    await this.exports.note(user, query, 'csv', 'items');
     await sendStream(response, csvOf(itemColumns, analysis.questions.map(itemRow), { mark: false }), {
       type: `${csvType}; charset=utf-8`,
       fileName: 'items.csv',

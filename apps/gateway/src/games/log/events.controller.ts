@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
-import { type EventView, limits, toldVersion, type UserView } from '@clockbeat/domain';
+import { type EventView, limits, toldVersion, UserId, type UserView } from '@clockbeat/domain';
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Analysts } from '../../analysts/analysts.js';
 import { Scrambles } from '../../analysts/scrambles.js';
+import { AuditTrail } from '../../audit/audit-trail.js';
 import { CurrentUser } from '../../http/current-user.decorator.js';
 import { badCursor } from '../../http/cursors.js';
 import { notFound } from '../../http/http-problem.js';
@@ -28,6 +29,7 @@ export class EventsController {
     private readonly log: GameLog,
     private readonly analysts: Analysts,
     private readonly scrambles: Scrambles,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** A page of it as JSON; the whole log after `after` as lines of JSON or as CSV, by Accept. */
@@ -52,8 +54,18 @@ export class EventsController {
     if (!own && !this.analysts.maySee(user, game)) throw notFound('Game');
     const scramble = own ? null : this.scrambles.for(user.id, game.gameId);
     const reading = { gameId: game.gameId, after, upTo: toldVersion(game), scramble };
+    const type = request.accepts(['application/json', linesType, csvType]);
+    const format = type === linesType ? 'ndjson' : type === csvType ? 'csv' : 'json';
+    // a host reads pages of its own games to see them again: only what leaves them is an export
+    if (!own || format !== 'json')
+      await this.audit.count({
+        what: 'export',
+        actor: UserId(user.id),
+        about: game.gameId,
+        details: { of: 'log', format },
+      });
     const fileName = `events-${game.gameCode}`;
-    switch (request.accepts(['application/json', linesType, csvType])) {
+    switch (type) {
       case linesType:
         return sendStream(response, [Readable.from(lines(this.log.all(reading)))], {
           type: linesType,

@@ -1,7 +1,8 @@
-import { limits, PlayerId, type PlayerResults, type UserView } from '@clockbeat/domain';
+import { limits, PlayerId, type PlayerResults, UserId, type UserView } from '@clockbeat/domain';
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCookieAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { AuditTrail } from '../../audit/audit-trail.js';
 import { CurrentUser, userOf } from '../../http/current-user.decorator.js';
 import { Cursors } from '../../http/cursors.js';
 import { forbidden, HttpProblem, notFound } from '../../http/http-problem.js';
@@ -28,6 +29,7 @@ export class ResultsController {
     private readonly finished: FinishedGames,
     private readonly cursors: Cursors,
     private readonly sealed: SealedGames,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** For its owner and its players. Each player sees the standings and its own answers; the owner how each question went. */
@@ -60,7 +62,14 @@ export class ResultsController {
       response.json(resultsFor(game, played, viewer, places));
       return;
     }
-    if (!viewer.isOwner) throw forbidden('Only the host may have everybody’s answers.');
+    const user = userOf(request);
+    if (!viewer.isOwner || user === null) throw forbidden('Only the host may have everybody’s answers.');
+    await this.audit.count({
+      what: 'export',
+      actor: UserId(user.id),
+      about: game.gameId,
+      details: { of: 'results', sheet, format: type === csvType ? 'csv' : 'xlsx' },
+    });
     const { columns, rows, title } = sheetOf(
       sheet,
       game,
