@@ -12,6 +12,7 @@ import { fieldNames } from '../../apps/gateway/src/http/body-outline.js';
 import { serverOwnedFields } from '../../apps/gateway/src/http/server-owned.js';
 import { SignedInGuard } from '../../apps/gateway/src/http/signed-in.guard.js';
 import type { CallRate } from '../../apps/gateway/src/rate/rate-limit.guard.js';
+import { MayOperateGuard } from '../../apps/gateway/src/roles/may-operate.js';
 import type { Schema } from '../abuse/http/api-description.js';
 import { named, quoted, type Row, rows, section, written } from '../docs/page.js';
 import { readShapes } from '../docs/types.js';
@@ -160,8 +161,16 @@ describe('the calls on docs/protocol.md', () => {
 
   it('say who may call', () => {
     each(
-      ({ row: { who = '' } }) => [who.startsWith('fresh account'), /^(fresh )?account/.test(who)],
-      ({ handler: { guards } }) => [guards.includes(RecentSignInGuard), guards.includes(SignedInGuard)],
+      ({ row: { who = '' } }) => [
+        who.startsWith('fresh '),
+        /^(fresh )?account/.test(who),
+        /^(fresh )?operator/.test(who),
+      ],
+      ({ handler: { guards } }) => [
+        guards.includes(RecentSignInGuard),
+        guards.includes(SignedInGuard),
+        guards.includes(MayOperateGuard),
+      ],
     );
   });
 
@@ -232,7 +241,7 @@ describe('the calls on docs/protocol.md', () => {
         const whose =
           rate.per === 'address'
             ? 'address'
-            : guards.includes(SignedInGuard)
+            : guards.includes(SignedInGuard) || guards.includes(MayOperateGuard)
               ? 'account'
               : 'account or address';
         return `\`${rate.name}\`: ${written(rate.limit)} ${periods[rate.windowMs]} per ${whose}`;

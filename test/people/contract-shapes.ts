@@ -103,6 +103,8 @@ const stateFields = {
   endedBy: orNull(one('host', 'questions', 'abandoned')),
   question: orNull(object(questionFields, ofSome)),
 };
+/** Why an operator of the installation ended the game. */
+const byOperator = { operator: one('abuse', 'security', 'request', 'mistake', 'other') };
 const whileChoosing = { preparedTeams: list(text, { atMost: 40 }), onlyPreparedTeams: flag };
 const evening = {
   rules: object(
@@ -128,7 +130,7 @@ const evening = {
   parentGameId: gameId,
   nextGameId: gameId,
 };
-const playerState = object(stateFields, { ...whileChoosing, ...evening });
+const playerState = object(stateFields, { ...whileChoosing, ...evening, ...byOperator });
 const hostState = object(
   {
     ...stateFields,
@@ -139,7 +141,7 @@ const hostState = object(
       ),
     ),
   },
-  { ...whileChoosing, ...evening },
+  { ...whileChoosing, ...evening, ...byOperator },
 );
 
 const boardFields = {
@@ -329,13 +331,16 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
     timeExtended: object({ ...about, factor: number }),
     knocksUpdated: object({ ...about, knocks: list(knock, { atMost: 100 }) }),
     renamed: object({ ...about, playerName: text }),
-    gameFinished: object({
-      ...about,
-      finalScores: list(finalEntry, { atMost: 100 }),
-      teams: list(teamEntry),
-      participantCount: count,
-      endedBy: one('host', 'questions', 'abandoned'),
-    }),
+    gameFinished: object(
+      {
+        ...about,
+        finalScores: list(finalEntry, { atMost: 100 }),
+        teams: list(teamEntry),
+        participantCount: count,
+        endedBy: one('host', 'questions', 'abandoned'),
+      },
+      byOperator,
+    ),
     dismissed: object(about, { steppedDown: one(true) }),
     removed: object({ ...about, reason: one('removed', 'replaced', 'left') }, { moved: one(true) }),
     problem,

@@ -19,12 +19,14 @@ import { MediaModule } from './media/media.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { MonthsModule } from './months/months.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { OperatorsModule } from './operators/operators.module.js';
 import { PersistenceModule } from './persistence.module.js';
 import { ProjectionsModule } from './projections/projections.module.js';
 import { QuestionsModule } from './questions/questions.module.js';
 import { RateModule } from './rate/rate.module.js';
 import { ReadsModule } from './reads/reads.module.js';
 import { RedisModule } from './redis/redis.module.js';
+import { RolesModule } from './roles/roles.module.js';
 import { SchemasModule } from './schemas/schemas.module.js';
 import { SetsModule } from './sets/sets.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
@@ -56,6 +58,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     HealthModule,
     ProjectionsModule,
     AuditModule,
+    RolesModule,
     AuthModule,
     AccountsModule,
     TeamsModule,
@@ -73,6 +76,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     FaceModule,
     FeedbackModule,
     NewsletterModule,
+    OperatorsModule,
     ExpiryModule,
     MonthsModule,
     staticFilesModule(webRoot),

@@ -189,6 +189,7 @@ const finish = (game: PlayableGame, event: RecordedEvent<'GameFinished' | 'GameA
     ...common(game, event),
     status: 'finished',
     endedBy: event.type === 'GameFinished' ? event.data.endedBy : 'abandoned',
+    ...(event.data.operator && { operator: event.data.operator }),
     endedAt: event.at,
     lastOpened: game.status === 'waiting' ? null : currentIndex(game),
     corrections: [],

@@ -1,5 +1,6 @@
 import type { QuestionChange } from './contract/corrections.js';
 import type { GameKind, GamePhase, Joining, SentAnswer } from './contract/game-state.js';
+import type { OperatorReason } from './contract/operators.js';
 import type { GameRules } from './contract/rules.js';
 import type { GameContent, GameEventData, PreparedTeams, TimeFactor, Verdict } from './events.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
@@ -10,7 +11,9 @@ export type Issuer =
   | { readonly as: 'host'; readonly userId: UserId }
   | { readonly as: 'cohost'; readonly userId: UserId }
   | { readonly as: 'seat'; readonly playerId: PlayerId }
-  | { readonly as: 'clock' };
+  | { readonly as: 'clock' }
+  /** Of the installation: whoever it is, is in the audit log and not in the game's. */
+  | { readonly as: 'operator'; readonly reason: OperatorReason };
 
 /** What each command says beside what all of them carry. */
 interface CommandFields {

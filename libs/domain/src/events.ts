@@ -2,6 +2,7 @@ import type { QuestionChange } from './contract/corrections.js';
 import type { GameDifficulty } from './contract/difficulty.js';
 import type { CloseReason, EndedBy, GameKind, Joining } from './contract/game-state.js';
 import { allMedia } from './contract/media.js';
+import type { OperatorReason } from './contract/operators.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
 import {
   type AnswerParts,
@@ -209,8 +210,13 @@ export interface GameEventData {
     scoringVersion: 1;
   };
   /** `closed` is null where no question was open. */
-  GameFinished: { endedBy: Exclude<EndedBy, 'abandoned'>; closed: ClosedQuestion | null };
-  GameAbandoned: { closed: ClosedQuestion | null };
+  GameFinished: {
+    endedBy: Exclude<EndedBy, 'abandoned'>;
+    closed: ClosedQuestion | null;
+    operator?: OperatorReason;
+  };
+  /** `operator`, there and here: an operator of the installation ended it, and why. */
+  GameAbandoned: { closed: ClosedQuestion | null; operator?: OperatorReason };
   GameRated: { playerId: PlayerId; stars: 1 | 2 | 3 | 4 | 5 };
   QuestionCorrected: {
     correctionId: CorrectionId;

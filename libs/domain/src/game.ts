@@ -1,6 +1,7 @@
 import { type CoHosts, hasLed } from './co-hosts.js';
 import type { QuestionChange } from './contract/corrections.js';
 import type { CloseReason, Doubt, EndedBy, GameKind, Joining } from './contract/game-state.js';
+import type { OperatorReason } from './contract/operators.js';
 import type { GameRules } from './contract/rules.js';
 import type {
   AnswerDoubt,
@@ -209,6 +210,8 @@ export interface PausedGame extends StartedGame {
 export interface FinishedGame extends BornGame {
   readonly status: 'finished';
   readonly endedBy: EndedBy;
+  /** Why an operator of the installation ended it, where one did. */
+  readonly operator?: OperatorReason;
   readonly endedAt: number;
   /** Index of the last opened question; null when none was. */
   readonly lastOpened: number | null;

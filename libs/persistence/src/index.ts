@@ -44,6 +44,9 @@ export {
   type Subscription,
 } from './newsletter/newsletter.store.js';
 export { type KeptOverlay, OverlayStore } from './overlays/overlay.store.js';
+export { Installation } from './operators/installation.js';
+export { type AccountSearch, OperatedAccounts, type StoredAccount } from './operators/operated-accounts.js';
+export { OperatedMail } from './operators/operated-mail.js';
 export type { PageOf, PageRequest } from './page.js';
 export { type ParquetFormat, parquetOf } from './parquet/parquet-of.js';
 export {
@@ -80,6 +83,7 @@ export {
   ResultsReadModel,
   type Totals,
 } from './results/results-read-model.js';
+export { RoleStore, type Standing } from './roles/role.store.js';
 export { RoomClaimStore } from './room-claims/room-claim.store.js';
 export { digestOf, SealReckoner } from './seals/seal.js';
 export { type GameSeal, SealStore } from './seals/seal.store.js';

@@ -26,6 +26,9 @@ import { migrate } from './migrate.js';
 import { LogMonths } from './months/log-months.js';
 import { NewsletterStore } from './newsletter/newsletter.store.js';
 import { OverlayStore } from './overlays/overlay.store.js';
+import { Installation } from './operators/installation.js';
+import { OperatedAccounts } from './operators/operated-accounts.js';
+import { OperatedMail } from './operators/operated-mail.js';
 import { programNames } from './program-names.js';
 import { projections } from './projections/all-projections.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
@@ -35,6 +38,7 @@ import type { Reader } from './replica/reader.js';
 import { Replica } from './replica/replica.js';
 import { Leaderboards } from './results/leaderboards.js';
 import { ResultsReadModel } from './results/results-read-model.js';
+import { RoleStore } from './roles/role.store.js';
 import { RoomClaimStore } from './room-claims/room-claim.store.js';
 import { SealStore } from './seals/seal.store.js';
 import { SeatCodeStore } from './seat-codes/seat-code.store.js';
@@ -129,6 +133,10 @@ export class Persistence {
   readonly webhooks: WebhookStore;
   readonly webhookOutbox: WebhookOutboxStore;
   readonly audit: AuditStore;
+  readonly roles: RoleStore;
+  readonly operated: OperatedAccounts;
+  readonly operatedMail: OperatedMail;
+  readonly installation: Installation;
   readonly games: GameReadModel;
   readonly results: ResultsReadModel;
   readonly leaderboards: Leaderboards;
@@ -197,6 +205,10 @@ export class Persistence {
     this.webhooks = new WebhookStore(this.pool);
     this.webhookOutbox = new WebhookOutboxStore(this.pool);
     this.audit = new AuditStore(this.pool);
+    this.roles = new RoleStore(this.pool);
+    this.operated = new OperatedAccounts(this.pool);
+    this.operatedMail = new OperatedMail(this.pool);
+    this.installation = new Installation(this.pool);
     ({
       games: this.games,
       results: this.results,

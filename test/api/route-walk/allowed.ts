@@ -1,6 +1,6 @@
 import { csvColumns, type TokenScope } from '@clockbeat/domain';
 import { question } from '../../support/game-night.js';
-import { accounts, everybody, holderOnly, holders, ownerOnly, type Statuses } from './personas.js';
+import { accounts, everybody, holderOnly, holders, operators, ownerOnly, type Statuses } from './personas.js';
 import type { Scene } from './scene.js';
 
 export interface Row {
@@ -17,6 +17,8 @@ export interface Row {
   readonly headers?: Readonly<Record<string, string>>;
   /** Its caller is signed out, or deleted: it is walked with accounts of its own. */
   readonly endsSession?: true;
+  /** What operators hear names accounts, the owner's among them. */
+  readonly tellsOperators?: true;
   /** It wants a sign-in of the last ten minutes; on a busy machine the walk takes longer. */
   readonly wantsRecentSignIn?: true;
 }
@@ -325,6 +327,76 @@ export const allowed: Readonly<Record<string, Row>> = {
     body: { questions: 'same' },
   },
   'post /api/solo-games': { statuses: everybody(201), body: { category: 'General Knowledge' } },
+
+  'get /api/operator/accounts': { statuses: operators(200), tellsOperators: true, knowsItsQuery: true },
+  'get /api/operator/accounts/{id}': {
+    statuses: operators(200),
+    tellsOperators: true,
+    at: ({ owner }) => owner.id,
+  },
+  'put /api/operator/accounts/{id}/roles/{role}': {
+    statuses: operators(204),
+    at: ({ operated }) => `${operated.id}/roles/analyst`,
+    wantsRecentSignIn: true,
+  },
+  'delete /api/operator/accounts/{id}/roles/{role}': {
+    statuses: operators(204),
+    at: ({ operated }) => `${operated.id}/roles/analyst`,
+    wantsRecentSignIn: true,
+  },
+  'post /api/operator/accounts/{id}/suspend': {
+    statuses: operators(204),
+    at: ({ operated }) => operated.id,
+    body: { reason: 'abuse', note: 'Walked by.' },
+    wantsRecentSignIn: true,
+  },
+  'post /api/operator/accounts/{id}/restore': {
+    statuses: operators(204),
+    at: ({ operated }) => operated.id,
+    body: { reason: 'mistake' },
+    wantsRecentSignIn: true,
+  },
+  'post /api/operator/accounts/{id}/transfer': {
+    // to an account that is not there: the owner must not get anything either
+    statuses: operators(404),
+    at: ({ operated }) => operated.id,
+    body: { to: '00000000-0000-4000-8000-000000000000', reason: 'request' },
+    wantsRecentSignIn: true,
+  },
+  'get /api/operator/games': { statuses: operators(200), tellsOperators: true, knowsItsQuery: true },
+  'post /api/operator/games/{id}/end': {
+    statuses: operators(204),
+    at: ({ operatedGame }) => operatedGame,
+    body: { reason: 'abuse' },
+    wantsRecentSignIn: true,
+  },
+  'post /api/operator/accounts/{id}/delete': {
+    statuses: operators(204),
+    at: ({ deleted }) => deleted.id,
+    body: { reason: 'request' },
+    wantsRecentSignIn: true,
+  },
+  'get /api/operator/feedback': { statuses: operators(200), knowsItsQuery: true },
+  'put /api/operator/feedback/{id}/done': {
+    statuses: operators(204),
+    at: ({ feedbackId }) => feedbackId,
+    wantsRecentSignIn: true,
+  },
+  'delete /api/operator/feedback/{id}': {
+    statuses: operators(204),
+    at: ({ feedbackId }) => feedbackId,
+    wantsRecentSignIn: true,
+  },
+  'get /api/operator/subscribers': { statuses: operators(200) },
+  'delete /api/operator/subscribers/{id}': {
+    statuses: operators(204),
+    at: ({ subscriberId }) => subscriberId,
+    wantsRecentSignIn: true,
+  },
+  'get /api/operator/installation': { statuses: operators(200) },
+  'get /api/operator/audit': { statuses: operators(200), knowsItsQuery: true },
+  'get /api/operator/audit/head': { statuses: operators(200) },
+  'post /api/operator/audit/verify': { statuses: operators(200), body: {} },
 
   'post /api/feedback': { statuses: everybody(201), body: { text: 'Walked by.' } },
   'post /api/newsletter': { statuses: everybody(201), body: { email: 'walker@example.org' } },

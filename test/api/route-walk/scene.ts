@@ -12,6 +12,13 @@ export interface Scene {
   readonly night: GameNight;
   readonly owner: Person;
   readonly other: Person;
+  readonly operator: Person;
+  /** An account that the operator does things to, one that it deletes, and a game of the first. */
+  readonly operated: Person;
+  readonly deleted: Person;
+  readonly operatedGame: string;
+  readonly feedbackId: string;
+  readonly subscriberId: string;
   readonly headers: Readonly<Record<Persona, Readonly<Record<string, string>>>>;
   readonly teamId: string;
   readonly waitingGame: string;
@@ -48,13 +55,25 @@ const succeeded = ({ status, text }: { status: number; text: string }): void => 
 
 /** An owner with one of everything that accounts can have, and others who would like to see it. */
 export const openScene = async (): Promise<Scene> => {
-  const night = await GameNight.begin();
+  const night = await GameNight.begin({ OPERATOR_EMAILS: 'operator@example.org' });
   const owner = await night.signIn('owner@example.org', 'Owner Somebody');
   const other = await night.signIn('other@example.org', 'Other Somebody');
+  const operator = await night.signIn('operator@example.org');
+  const operated = await night.signIn('operated@example.org');
+  const deleted = await night.signIn('deleted@example.org');
   const post = async (path: string, body: object, { cookie } = owner) =>
     (await night.api.post(path).set('cookie', cookie).send(body).expect(succeeded)).body;
   await post('/api/user/setup-profile', { username: 'the_owner', bio: secret });
   await post('/api/user/setup-profile', { username: 'the_other' }, other);
+  await post('/api/user/setup-profile', { username: 'the_operator' }, operator);
+  await post('/api/feedback', { text: 'To be seen to' });
+  const { pool } = night.gateway.app.get(Persistence);
+  const { rows: messages } = await pool.query<{ id: string }>('select id from feedback');
+  const { rows: subscribers } = await pool.query<{ id: string }>(
+    `insert into newsletter_subscriptions (email, token, confirmed_at) values ('reader@example.org', 'its token', now())
+     returning id`,
+  );
+  const operatedGame = await night.makeGame(operated);
   const team = await post('/api/teams', { name: 'Quizzards' });
   const waiting = await night.makeGame(owner, { questions: [question(0, { question: secret })] });
   const { playerId: waitingPlayer } = await night.join(waiting, 'Bo');
@@ -101,9 +120,16 @@ export const openScene = async (): Promise<Scene> => {
     night,
     owner,
     other,
+    operator,
+    operated,
+    deleted,
+    operatedGame: operatedGame.id,
+    feedbackId: messages[0]?.id ?? '',
+    subscriberId: subscribers[0]?.id ?? '',
     headers: {
       owner: { cookie: owner.cookie },
       other: { cookie: other.cookie },
+      operator: { cookie: operator.cookie },
       player: { authorization: `Bearer ${seat.token}` },
       guest: { 'x-guest-session': 'a-guest-of-the-walk' },
       stranger: {},

@@ -82,7 +82,7 @@ export class Walk {
   async belongings(): Promise<Answer[]> {
     const answers: Answer[] = [];
     for (const [operation, row] of operations)
-      if (operation.startsWith('get /api/') && row.statuses.stranger === 401)
+      if (operation.startsWith('get /api/') && row.statuses.stranger === 401 && row.statuses.owner === 200)
         answers.push(await this.call(operation, row, 'owner'));
     return answers;
   }

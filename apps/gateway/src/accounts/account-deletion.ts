@@ -1,5 +1,5 @@
 import { UserId } from '@clockbeat/domain';
-import { AccountStore } from '@clockbeat/persistence';
+import { AccountStore, type AuditAct } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { PinoLogger } from 'nestjs-pino';
@@ -17,10 +17,11 @@ export class AccountDeletion {
     private readonly logger: PinoLogger,
   ) {}
 
-  async delete(id: string): Promise<void> {
+  /** @param act what the audit log is told where it is not the account itself that wants it */
+  async delete(id: string, act?: AuditAct): Promise<void> {
     const userId = UserId(id);
     await this.endGames(userId);
-    await this.accounts.delete(userId);
+    await this.accounts.delete(userId, act);
     // Another tab may have made one meanwhile; from now on none can.
     await this.endGames(userId);
     this.logger.info({ userId }, 'An account was deleted');

@@ -22,5 +22,7 @@ import { TokensController } from './tokens.controller.js';
     OwnDataController,
   ],
   providers: [AccountDeletion, OwnData],
+  providers: [AccountDeletion],
+  exports: [AccountDeletion],
 })
 export class AccountsModule {}

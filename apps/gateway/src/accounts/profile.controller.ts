@@ -26,7 +26,8 @@ export class ProfileController {
       ...(username == null ? {} : { username }),
       ...withoutEmptyTexts(rest),
     });
-    if (result.outcome === 'changed') return toUserView(result.user);
+    const { roles } = user;
+    if (result.outcome === 'changed') return { ...toUserView(result.user), ...(roles && { roles }) };
     throw refusalOf(result.outcome);
   }
 }

@@ -1,18 +1,12 @@
 import type { PlayableGame, UserView } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { Environment } from '../config/environment.js';
+import { hasRole } from '../roles/roles.js';
 
-/** Who may see every finished game's log, with pseudonyms: the accounts of ANALYST_EMAILS. */
+/** Who may see every finished game's log, with pseudonyms: who has the role, by the settings or from an operator. */
 @Injectable()
 export class Analysts {
-  private readonly emails: ReadonlySet<string>;
-
-  constructor({ analystEmails }: Environment) {
-    this.emails = new Set(analystEmails);
-  }
-
   has(user: UserView): boolean {
-    return this.emails.has(user.email?.toLowerCase() ?? '');
+    return hasRole(user, 'analyst');
   }
 
   /** No running game: its answers are secrets. */

@@ -6,6 +6,7 @@ import { accessTokenHashIn, malformed } from '../http/access-token.js';
 import { rateKeyOf } from '../http/client-address.js';
 import { HttpProblem, tooManyRequests } from '../http/http-problem.js';
 import { type Rate, RateLimiter } from '../rate/rate-limiter.js';
+import { Roles } from '../roles/roles.js';
 import { toUserView } from './to-user-view.js';
 
 /** Calls with one token. What its account may do so often only, it may do so often with all its tokens and browsers together. */
@@ -29,6 +30,7 @@ export class AccessTokens {
   constructor(
     private readonly tokens: AccessTokenStore,
     private readonly users: UserStore,
+    private readonly roles: Roles,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -51,9 +53,10 @@ export class AccessTokens {
     await this.count(`access-tokens:${rateKeyOf(request.ip ?? '')}`, ofAddress);
     const holder = await this.tokens.use(tokenHash);
     const user = holder && (await this.users.find(holder.userId));
-    if (!user) throw new HttpProblem('token_refused');
+    const view = user ? await this.roles.withRoles(toUserView(user)) : null;
+    if (!holder || view === null) throw new HttpProblem('token_refused');
     await this.count(`access-token:${holder.id}`, ofToken);
-    request.user = toUserView(user);
+    request.user = view;
     request.accessToken = { hash: tokenHash, scopes: holder.scopes };
   }
 

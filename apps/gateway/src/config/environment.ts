@@ -41,6 +41,8 @@ export abstract class Environment {
   /** What this installation is called, looks like, and says by law. */
   readonly face: Face;
   readonly analystEmails: readonly string[];
+  /** The first operators: who else is one, they say themselves. */
+  readonly operatorEmails: readonly string[];
   /** Where `npm run dev` serves the client, whose pages call us through its proxy; none in production. */
   readonly devOrigins: readonly string[];
   /** Origins whose pages may show overlays and shared tables in a frame; none: nobody frames anything. */
@@ -154,9 +156,12 @@ export const readEnvironment = (variables: Variables): Environment => {
     return wrong(name, `must be on or off, not "${given}"`, otherwise);
   };
 
-  const analystEmails = list('ANALYST_EMAILS').map((email) => email.toLowerCase());
-  const notAnEmail = analystEmails.find((email) => !isAddress(email));
-  if (notAnEmail !== undefined) wrong('ANALYST_EMAILS', 'must be e-mail addresses, separated by commas', '');
+  const emails = (name: string): string[] => {
+    const given = list(name).map((email) => email.toLowerCase());
+    return given.every(isAddress) ? given : wrong(name, 'must be e-mail addresses, separated by commas', []);
+  };
+  const analystEmails = emails('ANALYST_EMAILS');
+  const operatorEmails = emails('OPERATOR_EMAILS');
 
   const hostEmails = list('HOST_EMAILS').map((entry) => entry.toLowerCase());
   if (!hostEmails.every((entry) => isAddress(entry.startsWith('@') ? `anybody${entry}` : entry)))
@@ -225,6 +230,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     oidcProviders: oidc.providers,
     hostEmails,
     analystEmails,
+    operatorEmails,
     devOrigins: production ? [] : list('DEV_ORIGINS'),
     frameAncestors: frameAncestors.map((site) => new URL(site).origin),
     playerNames: isNameMode(playerNames) ? playerNames : 'masked',

@@ -9,6 +9,7 @@ import { SignedIn } from '../http/signed-in.guard.js';
 import { ForTokens } from '../http/token-scope.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Lists } from '../reads/lists.js';
+import { MayHost } from '../roles/may-host.js';
 import { Answers, aView, pageOf, Refuses } from '../schemas/answers.js';
 import { CreateGameDto } from './create-game.dto.js';
 import { GameCards } from './game-cards.js';
@@ -31,6 +32,7 @@ export class GamesController {
   @Post()
   @SignedIn()
   @ForTokens('live:host')
+  @MayHost()
   @RateLimit({ name: 'create-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Make a game; its code is ours to choose' })
   @Answers(201, aGame)

@@ -32,6 +32,7 @@ export const refusals: { readonly [C in HttpErrorCode]: readonly [status: number
   bad_cursor: [400, 'This cursor is not one that this list has given. Please start again, without a cursor.'],
   forbidden: [403, 'This is not for you.'],
   sign_in_again: [403, 'Please sign in again first, to show that it is you.'],
+  not_a_host: [403, 'This account may play, and not host games.'],
   token_refused: [401, 'This access token is unknown, revoked or expired.'],
   token_scope: [403, 'This access token may not be used for this call.'],
   not_found: [404, 'Not found.'],

@@ -7,6 +7,7 @@ import { CurrentUser } from '../http/current-user.decorator.js';
 import { SignedIn } from '../http/signed-in.guard.js';
 import { ForTokens } from '../http/token-scope.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
+import { MayHost } from '../roles/may-host.js';
 import { Answers, Refuses } from '../schemas/answers.js';
 import { SetLauncher } from './set-launcher.js';
 
@@ -21,6 +22,7 @@ export class LaunchController {
   @Post(['saved-trivia-sets/:id/launch', 'games/from-saved-set/:id'])
   @SignedIn()
   @ForTokens('live:host')
+  @MayHost()
   @RateLimit({ name: 'create-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Make a game of a set of mine' })
   @Answers(201, 'LaunchedView')

@@ -34,10 +34,14 @@ export const foldFinished = (picture: GamePicture, body: GameFinishedMessage): G
 export const isAbout = (picture: GamePicture, body: Pick<StateMessage, 'gameId'>): boolean =>
   picture.state === null || picture.state.gameId === body.gameId;
 
-const finished = (state: GameStateView, { version, endedBy }: GameFinishedMessage): GameStateView => ({
+const finished = (
+  state: GameStateView,
+  { version, endedBy, operator }: GameFinishedMessage,
+): GameStateView => ({
   ...state,
   version,
   endedBy,
+  ...(operator && { operator }),
   status: 'finished',
   phase: 'final',
   timeLeft: 0,

@@ -9,6 +9,7 @@ export const signInRefusals = [
   'email_missing',
   'email_taken',
   'provider_unavailable',
+  'account_suspended',
   'sign_in_expired',
   'sign_in_failed',
   'unavailable',

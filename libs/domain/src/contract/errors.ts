@@ -34,8 +34,11 @@ export const refusalCodes = [
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** The account is known, but signed in too long ago for what it asks: after a new sign-in it may ask again. */
-export type AccountRefusalCode = 'sign_in_again';
+/**
+ * The account is known, but signed in too long ago for what it asks: after a new sign-in it may ask again; or this installation
+ * lets it play, and not host.
+ */
+export type AccountRefusalCode = 'sign_in_again' | 'not_a_host';
 
 /**
  * Of calls with an access token: it is made up, unknown, revoked or expired; or it is good, but not for this call. No page of ours

@@ -1,5 +1,6 @@
 import type { GivenAnswer, QuestionKind } from './kinds.js';
 import type { OptionMedia, QuestionMedia } from './media.js';
+import type { OperatorReason } from './operators.js';
 import type { GameRules } from './rules.js';
 
 export type GameKind = 'live' | 'solo' | 'demo';
@@ -142,6 +143,8 @@ export interface GameStateView {
   onlyPreparedTeams?: boolean;
   joining: Joining;
   endedBy: EndedBy | null;
+  /** Why an operator of the installation ended it, where one did. */
+  operator?: OperatorReason;
   /** While it is read its clock stands: it takes answers from `opensAt` on. Null between questions of a swift game. */
   question: OpenQuestionView | null;
   /** Absent in swift games in the classic scoring that say nothing else, as all of the following. */

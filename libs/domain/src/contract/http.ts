@@ -14,6 +14,7 @@ import type {
 } from './game-state.js';
 import type { AnswerGroup, GivenAnswer, QuestionKind } from './kinds.js';
 import type { OptionMedia, QuestionMedia } from './media.js';
+import type { GivenRole } from './operators.js';
 import type { QuestionPlayed } from './played.js';
 import type { GameRules, Scoring } from './rules.js';
 import type { QuestionExtras, TaskFields } from './task-fields.js';
@@ -35,6 +36,8 @@ export interface UserView {
   bio: string | null;
   isProfileComplete: boolean;
   createdAt: string;
+  /** What it may besides hosting; absent: nothing. */
+  roles?: GivenRole[];
 }
 /** Whether somebody is signed in, and who. */
 export interface AuthStatus {

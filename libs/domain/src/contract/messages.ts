@@ -19,6 +19,7 @@ import type {
   TeamEntry,
 } from './game-state.js';
 import type { AnswerGroup, GivenAnswer } from './kinds.js';
+import type { OperatorReason } from './operators.js';
 
 /** What a client may hint at; only these are read, and only to know which question and phase the host saw. */
 export interface ClaimedGameState {
@@ -320,6 +321,8 @@ export interface GameFinishedMessage extends AboutGame {
   teams: TeamEntry[];
   participantCount: number;
   endedBy: EndedBy;
+  /** Why an operator of the installation ended it, where one did. */
+  operator?: OperatorReason;
 }
 /** To whoever led by a link, and is told no more of the game. */
 export interface DismissedMessage extends AboutGame {

@@ -1,3 +1,11 @@
+/** Roles that operators give; to host needs none. */
+export const givenRoles = ['analyst', 'operator'] as const;
+export type GivenRole = (typeof givenRoles)[number];
+
+/** Why an operator did something, in a word that stays when the account is gone and that a room may be told. */
+export const operatorReasons = ['abuse', 'security', 'request', 'mistake', 'other'] as const;
+export type OperatorReason = (typeof operatorReasons)[number];
+
 /** What is written down in the audit log. A newer release knows more; none is ever renamed. */
 export const auditActs = [
   'sign_in',
@@ -7,6 +15,17 @@ export const auditActs = [
   'token_made',
   'token_revoked',
   'account_deleted',
+  'operator_role_given',
+  'operator_role_taken',
+  'operator_account_suspended',
+  'operator_account_restored',
+  'operator_account_deleted',
+  'operator_content_transferred',
+  'operator_game_ended',
+  'operator_feedback_done',
+  'operator_feedback_deleted',
+  'operator_subscriber_removed',
+  'operator_audit_verified',
 ] as const;
 export type AuditActName = (typeof auditActs)[number];
 
@@ -20,11 +39,149 @@ export interface AuditEntryView {
   at: string;
   /** Who did it: an account's id, which stays when the account is deleted; null: nobody who is known. */
   actor: string | null;
-  /** One of `auditActs`, or of a newer release. */
+  /** One of `AuditActName`, or of a newer release. */
   what: string;
   /** What it was done to, by its id. */
   about: string | null;
   details: AuditDetails;
   /** Of this line and all before it, SHA-256 in hex. */
   seal: string;
+}
+
+/** Where the chain stands. */
+export interface AuditHeadView {
+  sequence: number;
+  /** In hex; empty where no line was ever written. */
+  seal: string;
+  /** Lines that are kept. */
+  lines: number;
+}
+
+/** What is wrong at a line: `upTo` of lines that are missing, `behind` of one that was moved. */
+export interface AuditFaultView {
+  at: number;
+  fault: 'changed' | 'added' | 'unsealed' | 'missing' | 'moved';
+  upTo?: number;
+  behind?: number;
+}
+export interface AuditVerificationView {
+  lines: number;
+  /** The first line that is kept. */
+  from: number;
+  head: { sequence: number; seal: string };
+  /** 20 at most; empty: the log is what was sealed. */
+  faults: AuditFaultView[];
+  /** The line that has the seal which was asked for; null: none has it, or none was asked for. */
+  sealAt: number | null;
+}
+export interface VerifyAuditBody {
+  /** One that was written down elsewhere, in hex. */
+  seal?: string;
+}
+
+/** Since when an account may do nothing, and why. */
+export interface SuspensionView {
+  reason: OperatorReason;
+  /** In words, for operators; goes with the account. */
+  note: string | null;
+  at: string;
+  /** The operator's id. */
+  by: string | null;
+}
+
+/** An account as operators see it. */
+export interface OperatedAccountView {
+  id: string;
+  email: string;
+  username: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  createdAt: string;
+  /** Those that operators gave. */
+  roles: GivenRole[];
+  /** Those that the installation's settings name it for; nobody takes them away here. */
+  rolesBySetting: GivenRole[];
+  suspension: SuspensionView | null;
+}
+
+/** One account with how much there is of it. */
+export interface OperatedAccountInFull extends OperatedAccountView {
+  counts: {
+    games: number;
+    openGames: number;
+    sets: number;
+    questions: number;
+    teams: number;
+    accessTokens: number;
+    sessions: number;
+    mediaBytes: number;
+  };
+}
+
+/** Why, and for the account's page in words. */
+export interface ReasonBody {
+  reason: OperatorReason;
+  /** 1 to 500 characters; kept with a suspension alone. */
+  note?: string;
+}
+export interface TransferBody extends ReasonBody {
+  /** The account that gets them, by its id. */
+  to: string;
+}
+/** How many went over. */
+export interface TransferredView {
+  sets: number;
+  questions: number;
+}
+
+/** A game that has not ended. */
+export interface OperatedGameView {
+  gameId: string;
+  gameCode: string;
+  title: string;
+  kind: 'live' | 'solo' | 'demo';
+  status: 'waiting' | 'active' | 'paused' | 'finished';
+  hostId: string | null;
+  players: number;
+  createdAt: string;
+}
+
+/** What somebody wrote to us. */
+export interface OperatedFeedbackView {
+  id: string;
+  text: string;
+  email: string | null;
+  createdAt: string;
+  /** When an operator has seen to it; null: nobody has. */
+  doneAt: string | null;
+}
+
+/** An address that may be written to. */
+export interface SubscriberView {
+  id: string;
+  email: string;
+  interests: string[];
+  subscribedAt: string;
+}
+export interface SubscribersView {
+  /** All of them. */
+  count: number;
+  items: SubscriberView[];
+  nextCursor: string | null;
+}
+
+/** What is stored, and how far it has come. Rows are PostgreSQL's estimates. */
+export interface InstallationView {
+  /** Of the gateway that answers. */
+  version: string;
+  startedAt: string;
+  /** Our programs that the database knows: what each is, from where, since when. */
+  programs: { name: string; address: string | null; connections: number; since: string }[];
+  projections: { name: string; behindMs: number }[];
+  databaseBytes: number;
+  /** Parts of the log, the newest first. */
+  months: { name: string; bytes: number; rows: number }[];
+  /** The largest other tables. */
+  tables: { name: string; bytes: number; rows: number }[];
+  media: { files: number; bytes: number };
 }

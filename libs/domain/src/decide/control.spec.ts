@@ -300,3 +300,38 @@ describe('when time is up', () => {
       );
   });
 });
+
+describe('an operator of the installation', () => {
+  const operator = { as: 'operator', reason: 'abuse' } as const;
+
+  it('ends a game where it stands, or before its start, in no host’s name, and says why', () => {
+    given(...running)
+      .when(finishGame({ by: operator }))
+      .then(
+        stored('GameFinished', { endedBy: 'host', operator: 'abuse' }),
+        caused('system'),
+        leading((game) => expect(game).toMatchObject({ status: 'finished', operator: 'abuse' })),
+      );
+    given(...lobby)
+      .when(finishGame({ by: operator }))
+      .then(stored('GameAbandoned', { closed: null, operator: 'abuse' }), caused('system'));
+  });
+
+  it('does nothing else in a game', () => {
+    given(...lobby)
+      .when(startGame({ by: operator }))
+      .then(rejected('not_host'));
+    given(...running)
+      .when(pauseGame({ by: operator }))
+      .then(rejected('not_host'));
+    given(...running)
+      .when(advanceQuestion({ by: operator }))
+      .then(rejected('not_host'));
+  });
+
+  it('is not in the event of a host who ends a game', () => {
+    given(...running)
+      .when(finishGame())
+      .then((decision) => expect(decision.event.data).not.toHaveProperty('operator'));
+  });
+});

@@ -1,5 +1,6 @@
 import type { GameCommand } from '../commands.js';
 import type { CloseReason } from '../contract/game-state.js';
+import type { OperatorReason } from '../contract/operators.js';
 import { titleMs } from '../contract/rules.js';
 import { type Accepted, type Decision, rejected, transition, unchanged } from '../decision.js';
 import type { Actor, ClosedQuestion, OpenedQuestion } from '../events.js';
@@ -105,10 +106,14 @@ const leadOn = (command: Control, actor: Actor, game: ActiveGame, { name }: Stag
   return moveOn(command, actor, game, null);
 };
 
+/** Why, where it is an operator that ends a game. */
+const byOperator = (command: Control): { operator?: OperatorReason } =>
+  'by' in command && command.by?.as === 'operator' ? { operator: command.by.reason } : {};
+
 const abandon = (command: Control, actor: Actor, game: WaitingGame | ActiveGame | PausedGame): Accepted => {
   const reason = actor === 'clock' ? ('deadline' as const) : ('host' as const);
   const closed = game.status === 'paused' && !game.stage ? { index: game.question.index, reason } : null;
-  return transition(command, actor, game.round, 'GameAbandoned', { closed }, null);
+  return transition(command, actor, game.round, 'GameAbandoned', { closed, ...byOperator(command) }, null);
 };
 
 export const startGame = (command: GameCommand<'StartGame'>, game: PlayableGame): Decision => {
@@ -197,7 +202,8 @@ export const finishGame = (command: GameCommand<'FinishGame'>, game: PlayableGam
   const actor = actorOf(game, command.by);
   if (game.status === 'waiting') return abandon(command, actor, game);
   const closed = game.stage ? null : { index: game.question.index, reason: 'host' as const };
-  return transition(command, actor, game.round, 'GameFinished', { endedBy: 'host', closed }, null);
+  const data = { endedBy: 'host' as const, closed, ...byOperator(command) };
+  return transition(command, actor, game.round, 'GameFinished', data, null);
 };
 
 /** What is due is for the game to know: an open question closes, a phase leads on, a demo starts, a forgotten game ends. */

@@ -25,6 +25,8 @@ export const mayControl = (game: PlayableGame, by: Issuer, control: Control): bo
       return coHostMay.includes(control) && coHostOf(game, by.userId) !== null;
     case 'seat':
       return seatMay[game.kind].includes(control) && activeSeat(game, by.playerId) !== null;
+    case 'operator':
+      return control === 'finish';
     case 'clock':
       return control !== 'correct' && control !== 'judge';
   }
@@ -33,6 +35,7 @@ export const mayControl = (game: PlayableGame, by: Issuer, control: Control): bo
 /** Of a command that this issuer may give. */
 export const actorOf = (game: PlayableGame, by: Issuer): Actor => {
   if (by.as === 'seat') return 'player';
+  if (by.as === 'operator') return 'system';
   if (by.as !== 'cohost') return by.as;
   const coHost = coHostOf(game, by.userId);
   if (!coHost) throw new Error(`${by.userId} does not lead ${game.gameId}`);

@@ -161,6 +161,7 @@ export const playerGameState = (game: PlayableGame, now: number): GameStateView 
     ...preparedTeams(game),
     joining: game.joining,
     endedBy: game.status === 'finished' ? game.endedBy : null,
+    ...(game.status === 'finished' && game.operator && { operator: game.operator }),
     question: questionShown(game),
     ...evening(game),
     ...(game.parentGameId && { parentGameId: game.parentGameId }),

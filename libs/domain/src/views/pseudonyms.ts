@@ -109,8 +109,8 @@ export const shownFields: {
     outcomes: 'ofPlayers',
     scoringVersion: 'plain',
   },
-  GameFinished: { endedBy: 'plain', closed: 'plain' },
-  GameAbandoned: { closed: 'plain' },
+  GameFinished: { endedBy: 'plain', closed: 'plain', operator: 'plain' },
+  GameAbandoned: { closed: 'plain', operator: 'plain' },
   GameRated: { ...ofPlayer, stars: 'plain' },
   QuestionCorrected: {
     correctionId: 'plain',

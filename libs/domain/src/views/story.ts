@@ -178,12 +178,17 @@ export class Storyteller {
         return [`“${text}” is ${verdict}: ${counted(outcomes.length, 'answer')} changed`];
       }
       case 'GameFinished': {
-        const why = event.data.endedBy === 'host' ? 'The host ended the game' : 'That was the last question';
-        const { closed } = event.data;
+        const { closed, endedBy, operator } = event.data;
+        const byHost = operator ? `An operator ended the game (${operator})` : 'The host ended the game';
+        const why = endedBy === 'host' ? byHost : 'That was the last question';
         return [...(closed ? this.closes(closed, game) : []), why, this.board()];
       }
       case 'GameAbandoned':
-        return ['The game was abandoned'];
+        return [
+          event.data.operator
+            ? `An operator ended the game (${event.data.operator})`
+            : 'The game was abandoned',
+        ];
       case 'GameRated':
         return [`${this.nameOf(event.data.playerId)} gave ${counted(event.data.stars, 'star')}`];
       case 'QuestionCorrected':

@@ -37,7 +37,8 @@ const asListed = `t.id, t.name, t.scopes, t.created_at as "createdAt", t.expires
 const goodOf = /* sql */ `
 select t.token_hash as "tokenHash", t.id, t.user_id as "userId", t.scopes,
   coalesce(t.last_used_at < now() - interval '1 hour', true) as stale
-from access_tokens t where t.token_hash = any($1::text[]) and t.expires_at > now()`;
+from access_tokens t where t.token_hash = any($1::text[]) and t.expires_at > now()
+  and not exists (select from suspensions s where s.user_id = t.user_id)`;
 
 /** Personal access tokens (docs/decisions/073). */
 export class AccessTokenStore {

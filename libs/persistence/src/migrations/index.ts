@@ -42,6 +42,7 @@ import { Identities1700000045000 } from './1700000045000-identities.js';
 import { Webhooks1700000046000 } from './1700000046000-webhooks.js';
 import { Overlays1700000047000 } from './1700000047000-overlays.js';
 import { AuditLog1700000049000 } from './1700000049000-audit-log.js';
+import { Roles1700000050000 } from './1700000050000-roles.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -88,4 +89,5 @@ export const migrations = [
   Webhooks1700000046000,
   Overlays1700000047000,
   AuditLog1700000049000,
+  Roles1700000050000,
 ];

@@ -1,5 +1,6 @@
 import type { UserId } from '@clockbeat/domain';
 import type pg from 'pg';
+import { isNotSuspended } from '../roles/role.store.js';
 import { isUuid } from '../uuid.js';
 
 /** A browser that an account is signed in with, as its owner may know it. */
@@ -26,7 +27,8 @@ export class SessionStore {
   async userIdOf(sid: string): Promise<UserId | null> {
     const { rows } = await this.pool.query<{ user: string | null }>({
       name: 'session-user',
-      text: `select sess->'passport'->>'user' as user from sessions where sid = $1 and expire > now()`,
+      text: `select sess->'passport'->>'user' as user from sessions
+             where sid = $1 and expire > now() and ${isNotSuspended(`sess->'passport'->>'user'`)}`,
       values: [sid],
     });
     const user = rows[0]?.user ?? null;
@@ -38,7 +40,8 @@ export class SessionStore {
     const { rows } = await this.pool.query<{ sid: string }>({
       name: 'open-sessions',
       text: `select sid from sessions
-             where sid = any($1::text[]) and expire > now() and sess->'passport'->>'user' is not null`,
+             where sid = any($1::text[]) and expire > now() and sess->'passport'->>'user' is not null
+               and ${isNotSuspended(`sess->'passport'->>'user'`)}`,
       values: [sids],
     });
     return new Set(rows.map(({ sid }) => sid));

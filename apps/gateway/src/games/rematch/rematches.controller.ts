@@ -6,6 +6,7 @@ import { CurrentUser } from '../../http/current-user.decorator.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
 import { ForTokens } from '../../http/token-scope.js';
 import { RateLimit } from '../../rate/rate-limit.guard.js';
+import { MayHost } from '../../roles/may-host.js';
 import { Answers, aView, Refuses } from '../../schemas/answers.js';
 import { GameCards } from '../game-cards.js';
 import { RematchDto } from './rematch.dto.js';
@@ -22,6 +23,7 @@ export class RematchesController {
   @Post()
   @SignedIn()
   @ForTokens('live:host')
+  @MayHost()
   @RateLimit({ name: 'create-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Go on with the people of a finished game of mine: they come over by themselves' })
   @Answers(201, { type: 'object', properties: { game: aView('GameCard') }, required: ['game'] })

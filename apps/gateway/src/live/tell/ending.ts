@@ -33,6 +33,7 @@ export const endingOf = (game: FinishedGame): Ending => {
       teams: teamStandings(game),
       participantCount: game.seats.participants,
       endedBy: game.endedBy,
+      ...(game.operator && { operator: game.operator }),
     },
     ranked,
     placeOf: new Map(ranked.map(({ seat }, place) => [seat.playerId, place])),

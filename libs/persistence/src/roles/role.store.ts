@@ -1,0 +1,123 @@
+import type { GivenRole, OperatorReason, UserId } from '@clockbeat/domain';
+import type pg from 'pg';
+import { appendAudit } from '../audit/append-audit.js';
+import { inTransaction } from '../in-transaction.js';
+import { isUuid } from '../uuid.js';
+
+/** What an account may, as far as operators have said. */
+export interface Standing {
+  readonly roles: readonly GivenRole[];
+  readonly suspended: boolean;
+}
+
+/** SQL: whether nobody has suspended the account of an id. Of ids that are no account's it is true. */
+export const isNotSuspended = (userId: string): string =>
+  `not exists (select from suspensions where suspensions.user_id::text = ${userId})`;
+
+const standingOf = /* sql */ `
+select array(select role from user_roles where user_id = $1) as roles,
+       exists (select from suspensions where user_id = $1) as suspended`;
+
+/** Roles that operators give and take, and accounts that they suspend. Every change has its line in the audit log. */
+export class RoleStore {
+  constructor(private readonly pool: pg.Pool) {}
+
+  async standingOf(userId: UserId): Promise<Standing> {
+    const { rows } = await this.pool.query<Standing>({
+      name: 'standing-of-account',
+      text: standingOf,
+      values: [userId],
+    });
+    return rows[0] ?? { roles: [], suspended: false };
+  }
+
+  /** False where the account is gone; given twice it is given once. */
+  give(by: UserId, userId: UserId, role: GivenRole): Promise<boolean> {
+    return this.change(userId, async (transaction) => {
+      const { rowCount } = await transaction.query(
+        `insert into user_roles (user_id, role, given_by, given_at) values ($1, $2, $3, now())
+         on conflict do nothing`,
+        [userId, role, by],
+      );
+      if (rowCount === 1)
+        await appendAudit(transaction, {
+          what: 'operator_role_given',
+          actor: by,
+          about: userId,
+          details: { role },
+        });
+    });
+  }
+
+  /** False where the account is gone; taken twice it is taken once. */
+  take(by: UserId, userId: UserId, role: GivenRole): Promise<boolean> {
+    return this.change(userId, async (transaction) => {
+      const { rowCount } = await transaction.query(
+        'delete from user_roles where user_id = $1 and role = $2',
+        [userId, role],
+      );
+      if (rowCount === 1)
+        await appendAudit(transaction, {
+          what: 'operator_role_taken',
+          actor: by,
+          about: userId,
+          details: { role },
+        });
+    });
+  }
+
+  /**
+   * Lets the account do nothing any more. Its sessions end with it, which gateways of the release before see as well; its access
+   * tokens stay, and are refused as long as it lasts. False where the account is gone.
+   */
+  suspend(by: UserId, userId: UserId, reason: OperatorReason, note: string | null): Promise<boolean> {
+    return this.change(userId, async (transaction) => {
+      const { rowCount } = await transaction.query(
+        `insert into suspensions (user_id, reason, note, suspended_by, suspended_at)
+         values ($1, $2, $3, $4, now()) on conflict do nothing`,
+        [userId, reason, note, by],
+      );
+      if (rowCount !== 1) return;
+      const { rowCount: sessions } = await transaction.query(
+        `delete from sessions where sess->'passport'->>'user' = $1::text`,
+        [userId],
+      );
+      await appendAudit(transaction, {
+        what: 'operator_account_suspended',
+        actor: by,
+        about: userId,
+        details: { reason, sessions: sessions ?? 0 },
+      });
+    });
+  }
+
+  /** Lets it do again what it could. False where the account is gone. */
+  restore(by: UserId, userId: UserId, reason: OperatorReason): Promise<boolean> {
+    return this.change(userId, async (transaction) => {
+      const { rowCount } = await transaction.query('delete from suspensions where user_id = $1', [userId]);
+      if (rowCount === 1)
+        await appendAudit(transaction, {
+          what: 'operator_account_restored',
+          actor: by,
+          about: userId,
+          details: { reason },
+        });
+    });
+  }
+
+  private async change(
+    userId: UserId,
+    work: (transaction: pg.PoolClient) => Promise<void>,
+  ): Promise<boolean> {
+    if (!isUuid(userId)) return false;
+    return inTransaction(this.pool, async (transaction) => {
+      // two changes of one account come one after the other, and none of one that is being deleted
+      const { rowCount } = await transaction.query('select from users where id = $1 for no key update', [
+        userId,
+      ]);
+      if (rowCount !== 1) return false;
+      await work(transaction);
+      return true;
+    });
+  }
+}
