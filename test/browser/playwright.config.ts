@@ -64,6 +64,7 @@ export default defineConfig({
       PUBLIC_URL: `http://quiz.example.org:${port}`,
       ANALYST_EMAILS: 'analyst@example.org',
       FRAME_ANCESTORS: `http://localhost:${framerPort}`,
+      OPERATOR_EMAILS: 'operator@example.org',
     },
   },
 });

@@ -114,6 +114,7 @@ const desk: RouteObject[] = [
   gated(paths.pastGames, ownAccount, () => import('./features/account/history/past-games-page.js')),
   gated(paths.insights, ownAccount, () => import('./features/insights/insights-page.js')),
   gated(paths.export, ownAccount, () => import('./features/export/export-page.js')),
+  gated(paths.operator, ownAccount, () => import('./features/operator/operator-page.js')),
   gated(paths.profile, ownAccount, () => import('./features/account/profile/profile-page.js')),
   gated(paths.webhooks, ownAccount, () => import('./features/account/webhooks/webhooks-page.js')),
   open(paths.profileSetup, () => import('./features/account/profile/profile-setup-page.js')),

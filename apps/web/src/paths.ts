@@ -25,6 +25,7 @@ export const paths = {
   webhooks: '/dashboard/webhooks',
   profileSetup: '/profile/setup',
   profileEdit: '/profile/edit',
+  operator: '/operator',
   leaderboards: '/leaderboards',
   feedback: '/feedback',
   thankYou: '/thank-you',

@@ -8,7 +8,6 @@ const small = 15;
 const reasons: Readonly<Record<string, string>> = {
   'features/play/paced/paced.ts': 'what is fetched in one piece has one door',
   'features/screen/sound/render-worker.ts': 'a thread of its own begins with a file of its own',
-  'texts/fr/index.ts': 'a language is a folder, and this its door',
 };
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));

@@ -215,6 +215,11 @@ export const clientPage = () => {
       await act(async () => void fireEvent.keyDown(document.body, { key }));
       await settle();
     },
+    /** As the Tab and arrow keys do. */
+    focus: async (element: HTMLElement): Promise<void> => {
+      await act(async () => element.focus());
+      await settle();
+    },
     type: async (field: Element, value: string): Promise<void> => {
       await act(async () => void fireEvent.change(field, { target: { value } }));
     },

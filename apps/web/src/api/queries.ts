@@ -34,6 +34,18 @@ import {
 } from './games.js';
 import { getMediaUse } from './media.js';
 import { getOverlays, lookAtOverlay } from './overlays.js';
+import {
+  type AccountsFilter,
+  type AuditFilter,
+  getAccount,
+  getAccounts,
+  getAudit,
+  getAuditHead,
+  getFeedback,
+  getInstallation,
+  getOpenGames,
+  getSubscribers,
+} from './operators.js';
 import { getResults, getSealedResult } from './play.js';
 import {
   type CategoryFilter,
@@ -79,6 +91,9 @@ const account = ['account'] as const;
 
 const historyKey = [...account, 'history'] as const;
 
+/** Whatever operators see of the installation. */
+const operated = ['operated'] as const;
+
 /** Where all lists of saved sets are cached: whatever changes a set makes them out of date. */
 const allSets = ['saved-sets'] as const;
 
@@ -92,6 +107,7 @@ const resultsKey = (gameId: string) => ['results', gameId] as const;
 export const cached = {
   account,
   history: historyKey,
+  operated,
   allSets,
   categoryQuestions,
   results: resultsKey,
@@ -203,6 +219,60 @@ export const reading = {
   mediaUse: queryOptions({
     queryKey: [...account, 'media-use'],
     queryFn: ({ signal }) => getMediaUse(signal),
+    ...readOnce,
+  }),
+
+  /** What operators see; each act of theirs asks for all of it anew. */
+  operatedAccounts: (filter: AccountsFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...operated, 'accounts', filter],
+      queryFn: ({ pageParam, signal }) => getAccounts(filter, pageParam, signal),
+      ...paged,
+      ...readOnce,
+      placeholderData: keepPreviousData,
+    }),
+  operatedAccount: (id: string) =>
+    queryOptions({
+      queryKey: [...operated, 'account', id],
+      queryFn: ({ signal }) => getAccount(id, signal),
+      ...readOnce,
+    }),
+  operatedGames: infiniteQueryOptions({
+    queryKey: [...operated, 'games'],
+    queryFn: ({ pageParam, signal }) => getOpenGames(pageParam, signal),
+    ...paged,
+    ...readOnce,
+  }),
+  operatedFeedback: (withDone: boolean) =>
+    infiniteQueryOptions({
+      queryKey: [...operated, 'feedback', withDone],
+      queryFn: ({ pageParam, signal }) => getFeedback(withDone, pageParam, signal),
+      ...paged,
+      ...readOnce,
+      placeholderData: keepPreviousData,
+    }),
+  subscribers: infiniteQueryOptions({
+    queryKey: [...operated, 'subscribers'],
+    queryFn: ({ pageParam, signal }) => getSubscribers(pageParam, signal),
+    ...paged,
+    ...readOnce,
+  }),
+  installation: queryOptions({
+    queryKey: [...operated, 'installation'],
+    queryFn: ({ signal }) => getInstallation(signal),
+    ...readOnce,
+  }),
+  audit: (filter: AuditFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...operated, 'audit', filter],
+      queryFn: ({ pageParam, signal }) => getAudit(filter, pageParam, signal),
+      ...paged,
+      ...readOnce,
+      placeholderData: keepPreviousData,
+    }),
+  auditHead: queryOptions({
+    queryKey: [...operated, 'audit-head'],
+    queryFn: ({ signal }) => getAuditHead(signal),
     ...readOnce,
   }),
 

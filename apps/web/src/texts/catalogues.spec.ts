@@ -1,6 +1,7 @@
 import { after as afterEn } from './en/after.js';
 import { besides as besidesEn } from './en/besides.js';
 import { desk as deskEn } from './en/desk.js';
+import { operator as operatorEn } from './en/operator.js';
 import { player as en } from './en/player.js';
 import { questions as questionsEn } from './en/questions.js';
 import { room as roomEn } from './en/room.js';
@@ -8,6 +9,7 @@ import { visitor as visitorEn } from './en/visitor.js';
 import { after as afterFr } from './fr/after.js';
 import { besides as besidesFr } from './fr/besides.js';
 import { desk as deskFr } from './fr/desk.js';
+import { operator as operatorFr } from './fr/operator.js';
 import { player as fr } from './fr/player.js';
 import { questions as questionsFr } from './fr/questions.js';
 import { room as roomFr } from './fr/room.js';
@@ -32,6 +34,7 @@ const pairs: readonly Pair[] = [
   ...pairsOf(questionsEn, questionsFr),
   ...pairsOf(afterEn, afterFr),
   ...pairsOf(roomEn, roomFr),
+  ...pairsOf(operatorEn, operatorFr),
   ...pairsOf(visitorEn, visitorFr),
 ];
 

@@ -1,6 +1,7 @@
 import type { after } from './en/after.js';
 import type { besides } from './en/besides.js';
 import type { desk } from './en/desk.js';
+import type { operator } from './en/operator.js';
 import type { player } from './en/player.js';
 import type { questions } from './en/questions.js';
 import type { room } from './en/room.js';
@@ -16,6 +17,7 @@ export interface Parts {
   desk: typeof desk;
   questions: typeof questions;
   after: typeof after;
+  operator: typeof operator;
 }
 
 /** The file of each part, which holds it under its name. */

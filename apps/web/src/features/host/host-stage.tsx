@@ -62,7 +62,10 @@ const HostFinal = ({ picture, state, isOwner }: Pick<HostStageProps, 'picture' |
   return (
     <section>
       <h2 className="text-2xl">{room('host.finished')}</h2>
-      {state.endedBy === 'abandoned' && <p className="mt-1 text-muted">{room('host.abandoned')}</p>}
+      {state.operator && <p className="mt-1 font-bold">{room(`host.operator_${state.operator}`)}</p>}
+      {state.endedBy === 'abandoned' && !state.operator && (
+        <p className="mt-1 text-muted">{room('host.abandoned')}</p>
+      )}
       <div className="mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
           {!missing && scores.length > 1 && (

@@ -11,4 +11,5 @@ export const french: Translation = {
   desk: () => import('./desk.js'),
   questions: () => import('./questions.js'),
   after: () => import('./after.js'),
+  operator: () => import('./operator.js'),
 };

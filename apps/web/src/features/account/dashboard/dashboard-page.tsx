@@ -124,6 +124,11 @@ const Hello = ({ user, levelGames }: HelloProps) => {
       <div className="min-w-0">
         <h1 className="text-3xl wrap-anywhere sm:text-4xl">{t(greetingAt(new Date()), { name })}</h1>
         {levelGames !== null && <LevelLine levelGames={levelGames} />}
+        {user.roles?.includes('operator') && (
+          <ButtonLink to={paths.operator} className="mt-4">
+            {t('dashboard.operations')}
+          </ButtonLink>
+        )}
       </div>
       <div>
         <ChoiceLink to={paths.pick} title={t('dashboard.hostGame')} text={t('dashboard.hostGameText')} main />

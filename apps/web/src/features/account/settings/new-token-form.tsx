@@ -2,6 +2,7 @@ import { type NewTokenView, type TokenScope, tokenLimits, tokenScopes } from '@c
 import { useState } from 'react';
 import { makeToken } from '../../../api/account.js';
 import { useForm } from '../../../frame/form.js';
+import { SignInAgain, wantsNewSignIn } from '../../../frame/sign-in-again.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { failureText } from '../../../texts/problem-text.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/button.js';
 import { FailureNote, TextField } from '../../../ui/field.js';
 import { PillChoice } from '../../../ui/pill-choice.js';
 import { SwitchField } from '../../../ui/switch-field.js';
-import { SignInAgain, wantsNewSignIn } from './sign-in-again.js';
 
 const terms = ['30', String(tokenLimits.days.default), '365'];
 

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { endOtherSessions, endSession } from '../../../api/account.js';
 import { reading } from '../../../api/queries.js';
 import { noticeEndedSession } from '../../../frame/session.js';
+import { SignInAgain, wantsNewSignIn } from '../../../frame/sign-in-again.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { failureText } from '../../../texts/problem-text.js';
 import { useDayText } from '../../../texts/regional.js';
@@ -14,7 +15,6 @@ import { LoadFailed } from '../../../ui/message-page.js';
 import { notify } from '../../../ui/notices.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
 import { OpenWay } from './open-way.js';
-import { SignInAgain, wantsNewSignIn } from './sign-in-again.js';
 
 /** The browsers that the account is open in, and the way out of each but this one. */
 export const SignedInPlaces = () => {

@@ -1,8 +1,8 @@
 import type { AccountRefusalCode } from '@clockbeat/domain/contract';
-import { ApiError } from '../../../api/request.js';
-import { serverPaths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
-import { AlertDialog } from '../../../ui/desk/dialogs.js';
+import { ApiError } from '../api/request.js';
+import { serverPaths } from '../paths.js';
+import { useDeskTexts } from '../texts/desk-texts.js';
+import { AlertDialog } from '../ui/desk/dialogs.js';
 
 const code: AccountRefusalCode = 'sign_in_again';
 
