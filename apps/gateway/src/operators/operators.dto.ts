@@ -85,6 +85,13 @@ export class AuditQuery extends PageQuery {
   @PlainText()
   about?: string;
 
+  /** Who did it, or what it was done to, by its id. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  @PlainText()
+  id?: string;
+
   /** One act, such as `sign_in`. */
   @IsOptional()
   @IsString()

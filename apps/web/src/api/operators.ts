@@ -24,7 +24,7 @@ export interface AccountsFilter {
 /** Which lines of the audit log: one act, and what one id did or had done to it. */
 export interface AuditFilter {
   what: string | null;
-  actor: string;
+  id: string;
 }
 
 const operator = '/api/operator';
@@ -100,10 +100,10 @@ export const getInstallation = (signal?: AbortSignal): Promise<InstallationView>
 
 /** Lines of the audit log, the newest first. */
 export const getAudit = (
-  { what, actor }: AuditFilter,
+  { what, id }: AuditFilter,
   cursor: string | null,
   signal?: AbortSignal,
-): Promise<Page<AuditEntryView>> => request(at('audit') + asked({ what, actor, cursor }), { signal });
+): Promise<Page<AuditEntryView>> => request(at('audit') + asked({ what, id, cursor }), { signal });
 
 /** Where the chain of the audit log stands. */
 export const getAuditHead = (signal?: AbortSignal): Promise<AuditHeadView> =>

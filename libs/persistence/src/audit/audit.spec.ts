@@ -54,6 +54,9 @@ describe('the audit log', () => {
     expect(rest.items.map(({ sequence }) => sequence)).toEqual([3, 2, 1]);
     const ofAda = await test.store.audit.page({ actor: ada, about: 'game_3' }, { limit: 9 });
     expect(ofAda.items.map(({ sequence }) => sequence)).toEqual([3]);
+    const byOrAbout = async (id: string) =>
+      (await test.store.audit.page({ id }, { limit: 9 })).items.map(({ sequence }) => sequence);
+    expect([await byOrAbout(ada), await byOrAbout('game_4')]).toEqual([[5, 3, 1], [4]]);
     expect((await test.store.audit.page({ what: 'sign_in' }, { limit: 9 })).items).toEqual([]);
     await test.close();
   });

@@ -11,6 +11,8 @@ export interface AuditFilter {
   readonly actor?: string | undefined;
   readonly about?: string | undefined;
   readonly what?: string | undefined;
+  /** Of who did it, or of what it was done to. */
+  readonly id?: string | undefined;
 }
 
 /** Where the chain stands. */
@@ -31,8 +33,8 @@ const columns = `sequence::float8 as sequence, at, actor, what, about, details, 
 const page = /* sql */ `
 select ${columns} from audit_entries
 where sequence < $1 and ($2::uuid is null or actor = $2) and ($3::text is null or about = $3)
-  and ($4::text is null or what = $4)
-order by sequence desc limit $5`;
+  and ($4::text is null or what = $4) and ($5::text is null or about = $5 or actor = $6)
+order by sequence desc limit $7`;
 
 /** Only from the front, and never one behind a line that stays: a clock that was set back makes no hole. */
 const lastExpired = /* sql */ `
@@ -51,7 +53,7 @@ export class AuditStore {
     await inTransaction(this.pool, (transaction) => appendAudit(transaction, act));
   }
 
-  async page({ actor, about, what }: AuditFilter, request: PageRequest): Promise<PageOf<AuditEntryView>> {
+  async page({ actor, about, what, id }: AuditFilter, request: PageRequest): Promise<PageOf<AuditEntryView>> {
     // no account has another id, and no line is about nothing
     if (actor !== undefined && !isUuid(actor)) return { items: [], nextCursor: null };
     const [before = Number.MAX_SAFE_INTEGER] = decodeCursor(request.cursor) ?? [];
@@ -60,6 +62,8 @@ export class AuditStore {
       actor ?? null,
       about ?? null,
       what ?? null,
+      id ?? null,
+      id !== undefined && isUuid(id) ? id : null,
       request.limit + 1,
     ]);
     const lines = rows.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }));

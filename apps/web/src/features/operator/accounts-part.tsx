@@ -42,11 +42,8 @@ export const AccountsPart = ({ ownId }: { ownId: string }) => {
             columns={[
               {
                 header: t('accounts.address'),
-                cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+                cell: ({ email }) => <span className="block wrap-anywhere max-sm:w-36">{email}</span>,
               },
-              { header: t('accounts.name'), cell: nameOf },
-              { header: t('accounts.since'), cell: ({ createdAt }) => day(createdAt) },
-              { header: t('accounts.state'), cell: (account) => <State t={t} account={account} /> },
               {
                 header: t('accounts.look'),
                 cell: ({ id, email }) => (
@@ -59,6 +56,9 @@ export const AccountsPart = ({ ownId }: { ownId: string }) => {
                   </Button>
                 ),
               },
+              { header: t('accounts.name'), cell: nameOf },
+              { header: t('accounts.since'), cell: ({ createdAt }) => day(createdAt) },
+              { header: t('accounts.state'), cell: (account) => <State t={t} account={account} /> },
             ]}
           />
         )}

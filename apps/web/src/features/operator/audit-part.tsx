@@ -22,7 +22,6 @@ import { Pages } from './read-part.js';
 
 const settleMs = 300;
 const everything = 'everything';
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const sealForm = /^[\da-f]{64}$/i;
 
 /** The audit log, where its chain stands, and whether it is what was sealed. */
@@ -32,8 +31,8 @@ export const AuditPart = () => {
   const [what, setWhat] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const settled = useSettled(typed.trim(), settleMs);
-  const actor = uuid.test(settled) ? settled : '';
-  const lines = useInfiniteQuery(reading.audit({ what, actor }));
+
+  const lines = useInfiniteQuery(reading.audit({ what, id: settled }));
   return (
     <>
       <Chain />
@@ -51,7 +50,7 @@ export const AuditPart = () => {
         <TextField
           label={t('audit.who')}
           hint={t('audit.whoHint')}
-          maxLength={36}
+          maxLength={200}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

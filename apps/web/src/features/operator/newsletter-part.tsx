@@ -32,7 +32,7 @@ export const NewsletterPart = () => {
             columns={[
               {
                 header: t('mail.address'),
-                cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+                cell: ({ email }) => <span className="block wrap-anywhere max-sm:w-36">{email}</span>,
               },
               { header: t('mail.interests'), cell: ({ interests }) => interests.join(', ') },
               { header: t('mail.since'), cell: ({ subscribedAt }) => day(subscribedAt) },

@@ -30,13 +30,13 @@ export const Pages = <T,>({ pages, children }: PagesProps<T>) => {
   if (pages.isPending) return <PartSkeleton />;
   if (!pages.data) return <LoadFailed text={t('operator.loadFailed')} again={() => void pages.refetch()} />;
   return (
-    <>
+    <div className="mt-4">
       {children(inOne(pages.data))}
       {pages.hasNextPage && (
         <Button className="mt-6" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
           {t('operator.more')}
         </Button>
       )}
-    </>
+    </div>
   );
 };

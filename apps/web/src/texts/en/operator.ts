@@ -166,7 +166,7 @@ const audit = {
   anyAct: 'Everything',
   filter: 'Show',
   who: 'By or about this id',
-  whoHint: 'Of an account: who did it',
+  whoHint: 'Of an account, a game or a token',
   head: 'The chain stands at line {line} with this seal. Write it down elsewhere: it proves the log up to here.',
   copySeal: 'Copy the seal',
   sealCopied: 'The seal is copied.',

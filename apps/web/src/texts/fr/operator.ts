@@ -163,7 +163,7 @@ export const operator: LikeSections<typeof English> = {
     anyAct: 'Tout',
     filter: 'Afficher',
     who: 'Par ou à propos de cet identifiant',
-    whoHint: 'D’un compte : par qui',
+    whoHint: 'D’un compte, d’une partie ou d’un jeton',
     head: 'La chaîne en est à la ligne {line}, avec ce sceau. Notez-le ailleurs : il prouve le journal jusqu’ici.',
     copySeal: 'Copier le sceau',
     sealCopied: 'Le sceau est copié.',
