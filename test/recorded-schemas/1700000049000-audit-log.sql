@@ -221,6 +221,16 @@ CREATE INDEX games_of_nobody ON public.games USING btree (completed_at, id) WHER
 CREATE INDEX games_team ON public.games USING btree (team_id) WHERE (team_id IS NOT NULL);
 CREATE INDEX games_under_way ON public.games USING btree (id) WHERE ((kind = 'live'::text) AND (status <> 'finished'::text));
 
+create table identities (
+  issuer text collate "C" not null,
+  subject text collate "C" not null,
+  user_id uuid not null,
+  roles text[] not null,
+  signed_in_at timestamp with time zone not null,
+  constraint identities_pkey PRIMARY KEY (issuer, subject)
+);
+CREATE INDEX identities_user ON public.identities USING btree (user_id);
+
 create table installation (
   only_row boolean default true not null,
   epoch uuid default gen_random_uuid() not null,
@@ -614,6 +624,7 @@ create table users (
   is_profile_complete boolean default false not null,
   created_at timestamp(3) with time zone default now() not null,
   updated_at timestamp(3) with time zone default now() not null,
+  email_trusted boolean default true not null,
   constraint users_email_key UNIQUE (email),
   constraint users_google_id_key UNIQUE (google_id),
   constraint users_pkey PRIMARY KEY (id)
@@ -636,6 +647,7 @@ alter table access_tokens add constraint access_tokens_user_id_fkey FOREIGN KEY 
 alter table archived_games add constraint archived_games_host_id_fkey FOREIGN KEY (host_id) REFERENCES users(id) ON DELETE CASCADE;
 alter sequence events_positions owned by events."position";
 create table events_without_month partition of events DEFAULT;
+alter table identities add constraint identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table media_of_accounts add constraint media_of_accounts_hash_fkey FOREIGN KEY (hash) REFERENCES media(hash) ON DELETE CASCADE;
 alter table media_of_accounts add constraint media_of_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table media_of_games add constraint media_of_games_hash_fkey FOREIGN KEY (hash) REFERENCES media(hash);

@@ -26,8 +26,9 @@ export class ProfileController {
       ...(username == null ? {} : { username }),
       ...withoutEmptyTexts(rest),
     });
-    const { roles } = user;
-    if (result.outcome === 'changed') return { ...toUserView(result.user), ...(roles && { roles }) };
+    const { roles, mayHost } = user;
+    if (result.outcome === 'changed')
+      return { ...toUserView(result.user), ...(roles && { roles }), ...(mayHost === false && { mayHost }) };
     throw refusalOf(result.outcome);
   }
 }

@@ -90,7 +90,7 @@ export class OperatedAccountsController {
     const account = await this.accounts.find(id);
     if (account === null) throw notFound('Account');
     if (role === 'operator') refuseOwn(id, user);
-    if (this.roles.bySetting(account.email).includes(role))
+    if (this.roles.bySetting(account).includes(role))
       throw new HttpProblem('conflict', 'The settings of this installation name this account for the role.');
     done(await this.store.take(UserId(user.id), UserId(id), role));
   }
@@ -164,9 +164,9 @@ export class OperatedAccountsController {
     return moved;
   }
 
-  private viewOf({ email, ...account }: StoredAccount): OperatedAccountView {
-    const { id, username, firstName, lastName, createdAt, roles, suspension } = account;
-    const rolesBySetting = this.roles.bySetting(email);
+  private viewOf(account: StoredAccount): OperatedAccountView {
+    const { id, email, username, firstName, lastName, createdAt, roles, suspension } = account;
+    const rolesBySetting = this.roles.bySetting(account);
     return { id, email, username, firstName, lastName, createdAt, roles, rolesBySetting, suspension };
   }
 }

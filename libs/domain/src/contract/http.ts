@@ -38,6 +38,8 @@ export interface UserView {
   createdAt: string;
   /** What it may besides hosting; absent: nothing. */
   roles?: GivenRole[];
+  /** Absent: it may make games that it hosts. */
+  mayHost?: false;
 }
 /** Whether somebody is signed in, and who. */
 export interface AuthStatus {

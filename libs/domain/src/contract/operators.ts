@@ -99,7 +99,7 @@ export interface OperatedAccountView {
   createdAt: string;
   /** Those that operators gave. */
   roles: GivenRole[];
-  /** Those that the installation's settings name it for; nobody takes them away here. */
+  /** Those that the installation's settings give, by its address or its groups at a provider; nobody takes them away here. */
   rolesBySetting: GivenRole[];
   suspension: SuspensionView | null;
 }

@@ -12,11 +12,16 @@ import { microsOf, olderThan, type PageOf, type PageRequest, pageOf, placeAfter 
 import { isUuid } from '../uuid.js';
 
 /** An account without what the settings say of it, which only gateways know. */
-export type StoredAccount = Omit<OperatedAccountView, 'rolesBySetting'>;
+export type StoredAccount = Omit<OperatedAccountView, 'rolesBySetting'> & {
+  readonly isAddressTrusted: boolean;
+  readonly groupRoles: readonly string[];
+};
 
 const columns = /* sql */ `
 u.id, u.email, u.username, u.first_name as "firstName", u.last_name as "lastName",
 to_json(u.created_at at time zone 'UTC')#>>'{}' || 'Z' as "createdAt",
+u.email_trusted as "isAddressTrusted",
+array(select distinct unnest(i.roles) from identities i where i.user_id = u.id) as "groupRoles",
 array(select role from user_roles r where r.user_id = u.id order by role) as roles,
 case when s.user_id is not null then json_build_object('reason', s.reason, 'note', s.note,
   'at', to_json(s.suspended_at at time zone 'UTC')#>>'{}' || 'Z', 'by', s.suspended_by) end as suspension`;

@@ -91,15 +91,19 @@ describe('what operators do to an account', () => {
     const { roles, audit, accounts } = test.store;
     const { id } = await aUser(test.store);
     for (const _ of [1, 2]) await roles.give(by, id, 'operator');
-    expect(await roles.standingOf(id)).toEqual({ roles: ['operator'], suspended: false });
+    expect(await roles.standingOf(id)).toMatchObject({ roles: ['operator'], suspended: false });
     for (const _ of [1, 2]) await roles.take(by, id, 'operator');
-    expect(await roles.standingOf(id)).toEqual({ roles: [], suspended: false });
+    expect(await roles.standingOf(id)).toMatchObject({ roles: [], suspended: false });
     const { items } = await audit.page({ about: id }, { limit: 9 });
     expect(items.map(({ what }) => what)).toEqual(['operator_role_taken', 'operator_role_given']);
     await roles.give(by, id, 'analyst');
     await roles.suspend(by, id, 'other', null);
     await accounts.delete(id);
-    expect(await roles.standingOf(id)).toEqual({ roles: [], suspended: false });
+    expect(await roles.standingOf(id)).toMatchObject({
+      roles: [],
+      suspended: false,
+      isAddressTrusted: false,
+    });
     expect(await roles.give(by, id, 'analyst')).toBe(false);
   });
 

@@ -8,6 +8,10 @@ import { isUuid } from '../uuid.js';
 export interface Standing {
   readonly roles: readonly GivenRole[];
   readonly suspended: boolean;
+  /** Whether somebody whom the operator trusts with addresses has vouched for its address. */
+  readonly isAddressTrusted: boolean;
+  /** What its groups at providers gave when it last signed in with each. */
+  readonly groupRoles: readonly string[];
 }
 
 /** SQL: whether nobody has suspended the account of an id. Of ids that are no account's it is true. */
@@ -16,7 +20,9 @@ export const isNotSuspended = (userId: string): string =>
 
 const standingOf = /* sql */ `
 select array(select role from user_roles where user_id = $1) as roles,
-       exists (select from suspensions where user_id = $1) as suspended`;
+       exists (select from suspensions where user_id = $1) as suspended,
+       coalesce((select email_trusted from users where id = $1), false) as "isAddressTrusted",
+       array(select distinct unnest(roles) from identities where user_id = $1) as "groupRoles"`;
 
 /** Roles that operators give and take, and accounts that they suspend. Every change has its line in the audit log. */
 export class RoleStore {
@@ -28,7 +34,7 @@ export class RoleStore {
       text: standingOf,
       values: [userId],
     });
-    return rows[0] ?? { roles: [], suspended: false };
+    return rows[0] ?? { roles: [], suspended: false, isAddressTrusted: false, groupRoles: [] };
   }
 
   /** False where the account is gone; given twice it is given once. */
