@@ -132,7 +132,7 @@ export default defineConfig({
               name: 'desk',
               test: ours(
                 'api/(?!log)',
-                'frame/(?!agree-with-account|controls|game-notices|hosting-parts|pending-game|prepared-teams|question|rematch|rules|seated|set-size)',
+                'frame/(?!agree-with-account|controls|game-notices|hosting-parts|pending-game|prepared-teams|question|rematch|rules|seated|set-size|sign-in-again)',
                 'texts/(desk-texts|room-texts|regional)',
                 'ui/(?!chart-frame|desk|crowd|media/(credits|media-thumb)|option-list|qr-|sound/tunes|star-rating|formulas/typeset)',
                 'features/account/sets/saved-set',

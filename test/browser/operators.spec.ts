@@ -28,7 +28,7 @@ test('an operator suspends somebody, who is signed out and told why, and reads t
   await expect(page.getByRole('row', { name: new RegExp(email) }).getByText('Suspended')).toBeVisible();
 
   await loud.goto(`/auth/google?login_hint=${encodeURIComponent(email)}`);
-  await expect(loud.getByText(/has suspended this account/)).toBeVisible();
+  await expect(loud.getByText('This account is suspended.')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Audit log' }).click();
   const line = page.getByRole('row', { name: new RegExp(`Account suspended.*${id}`) });

@@ -1,4 +1,4 @@
-import type { FinalEntry, GameStateView, OperatorReason } from '@clockbeat/domain/contract';
+import type { FinalEntry, GameStateView } from '@clockbeat/domain/contract';
 import { lazy, Suspense, useEffect } from 'react';
 import { useFinalResult } from '../../frame/final-result.js';
 import { type GamePicture, isPaced, type Me } from '../../live/picture.js';
@@ -47,12 +47,6 @@ export const FinalView = (props: FinalViewProps) => {
   );
 };
 
-/** Why an operator ended it, where that says something to players. */
-const endedBecause: Partial<Record<OperatorReason, 'besides.endedForAbuse' | 'besides.endedForSecurity'>> = {
-  abuse: 'besides.endedForAbuse',
-  security: 'besides.endedForSecurity',
-};
-
 /** The end: the own result first, then what to do next, then everybody's. */
 const End = ({ session, picture, state, me, shown }: FinalViewProps) => {
   const t = useTexts();
@@ -72,11 +66,7 @@ const End = ({ session, picture, state, me, shown }: FinalViewProps) => {
       <header className={isWinner ? 'text-center' : undefined}>
         <p className="text-muted wrap-anywhere">{state.title}</p>
         <h1 className={isWinner ? 'animate-rise text-5xl' : 'text-3xl'}>{endTitle(besides, end)}</h1>
-        {state.operator && (
-          <p className="mt-2 font-bold">
-            {besides(endedBecause[state.operator] ?? 'besides.endedByOperator')}
-          </p>
-        )}
+        {state.operator && <p className="mt-2 font-bold">{besides(`besides.by_${state.operator}`)}</p>}
         {abandoned && !state.operator && <p className="mt-2 text-muted">{besides('besides.abandoned')}</p>}
       </header>
       {!abandoned && (
