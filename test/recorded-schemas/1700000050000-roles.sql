@@ -308,6 +308,18 @@ create table newsletter_subscriptions (
 CREATE INDEX newsletter_asked ON public.newsletter_subscriptions USING btree (asked_at) WHERE (asked_at IS NOT NULL);
 CREATE INDEX newsletter_mails_due ON public.newsletter_subscriptions USING btree (mail_due_at) WHERE (mail_due_at IS NOT NULL);
 
+create table overlays (
+  id text collate "C" not null,
+  game_id text collate "C" not null,
+  user_id uuid not null,
+  token_hash text collate "C" not null,
+  created_at timestamp with time zone not null,
+  constraint overlays_pkey PRIMARY KEY (id),
+  constraint overlays_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX overlays_game ON public.overlays USING btree (game_id);
+CREATE INDEX overlays_user ON public.overlays USING btree (user_id);
+
 create table player_answers (
   id uuid not null,
   game_id text collate "C" not null,
@@ -669,6 +681,8 @@ alter table identities add constraint identities_user_id_fkey FOREIGN KEY (user_
 alter table media_of_accounts add constraint media_of_accounts_hash_fkey FOREIGN KEY (hash) REFERENCES media(hash) ON DELETE CASCADE;
 alter table media_of_accounts add constraint media_of_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table media_of_games add constraint media_of_games_hash_fkey FOREIGN KEY (hash) REFERENCES media(hash);
+alter table overlays add constraint overlays_game_id_fkey FOREIGN KEY (game_id) REFERENCES game_streams(game_id) ON DELETE CASCADE;
+alter table overlays add constraint overlays_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table questions add constraint questions_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE CASCADE;
 alter table questions add constraint questions_media_hash_fkey FOREIGN KEY (media_hash) REFERENCES media(hash);
 alter table questions add constraint questions_option_a_hash_fkey FOREIGN KEY (option_a_hash) REFERENCES media(hash);

@@ -43,10 +43,10 @@ export {
   NewsletterStore,
   type Subscription,
 } from './newsletter/newsletter.store.js';
-export { type KeptOverlay, OverlayStore } from './overlays/overlay.store.js';
 export { Installation } from './operators/installation.js';
 export { type AccountSearch, OperatedAccounts, type StoredAccount } from './operators/operated-accounts.js';
 export { OperatedMail } from './operators/operated-mail.js';
+export { type KeptOverlay, OverlayStore } from './overlays/overlay.store.js';
 export type { PageOf, PageRequest } from './page.js';
 export { type ParquetFormat, parquetOf } from './parquet/parquet-of.js';
 export {

@@ -22,7 +22,6 @@ import { TokensController } from './tokens.controller.js';
     OwnDataController,
   ],
   providers: [AccountDeletion, OwnData],
-  providers: [AccountDeletion],
   exports: [AccountDeletion],
 })
 export class AccountsModule {}

@@ -33,7 +33,6 @@ import {
   previewCorrection,
 } from './games.js';
 import { getMediaUse } from './media.js';
-import { getOverlays, lookAtOverlay } from './overlays.js';
 import {
   type AccountsFilter,
   type AuditFilter,
@@ -46,6 +45,7 @@ import {
   getOpenGames,
   getSubscribers,
 } from './operators.js';
+import { getOverlays, lookAtOverlay } from './overlays.js';
 import { getResults, getSealedResult } from './play.js';
 import {
   type CategoryFilter,
