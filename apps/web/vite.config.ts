@@ -131,7 +131,7 @@ export default defineConfig({
             {
               name: 'desk',
               test: ours(
-                'api/(?!log)',
+                'api/(?!log|operator)',
                 'frame/(?!agree-with-account|controls|game-notices|hosting-parts|pending-game|prepared-teams|question|rematch|rules|seated|set-size|sign-in-again)',
                 'texts/(desk-texts|room-texts|regional)',
                 'ui/(?!chart-frame|desk|crowd|media/(credits|media-thumb)|option-list|qr-|sound/tunes|star-rating|formulas/typeset)',

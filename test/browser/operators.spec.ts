@@ -11,7 +11,7 @@ test('an operator suspends somebody, who is signed out and told why, and reads t
   const loud = await (await browser.newContext()).newPage();
   await signIn(loud, { email });
   await signIn(page, { email: 'operator@example.org', returnTo: '/dashboard' });
-  await page.getByRole('link', { name: 'Look after this site' }).click();
+  await page.getByRole('link', { name: 'Operations' }).click();
   await page.getByLabel('Search').fill(email);
   await page.getByRole('button', { name: `Look after ${email}` }).click();
   const account = page.getByRole('dialog', { name: email });

@@ -33,18 +33,6 @@ import {
   previewCorrection,
 } from './games.js';
 import { getMediaUse } from './media.js';
-import {
-  type AccountsFilter,
-  type AuditFilter,
-  getAccount,
-  getAccounts,
-  getAudit,
-  getAuditHead,
-  getFeedback,
-  getInstallation,
-  getOpenGames,
-  getSubscribers,
-} from './operators.js';
 import { getOverlays, lookAtOverlay } from './overlays.js';
 import { getResults, getSealedResult } from './play.js';
 import {
@@ -70,7 +58,7 @@ export const worthAnotherTry =
  * How account pages read (API-02): once, at each visit. Nothing is kept for the next visit, because what never goes stale
  * would otherwise show yesterday's numbers.
  */
-const readOnce = {
+export const readOnce = {
   retry: false,
   refetchOnWindowFocus: false,
   staleTime: Number.POSITIVE_INFINITY,
@@ -81,7 +69,7 @@ const readOnce = {
 const overlayLooksAgainMs = 15_000;
 
 /** A list that comes page by page, from the cursor of the one before. */
-const paged = {
+export const paged = {
   initialPageParam: null as string | null,
   getNextPageParam: (last: { nextCursor: string | null }): string | null => last.nextCursor,
 };
@@ -90,9 +78,6 @@ const paged = {
 const account = ['account'] as const;
 
 const historyKey = [...account, 'history'] as const;
-
-/** Whatever operators see of the installation. */
-const operated = ['operated'] as const;
 
 /** Where all lists of saved sets are cached: whatever changes a set makes them out of date. */
 const allSets = ['saved-sets'] as const;
@@ -107,7 +92,6 @@ const resultsKey = (gameId: string) => ['results', gameId] as const;
 export const cached = {
   account,
   history: historyKey,
-  operated,
   allSets,
   categoryQuestions,
   results: resultsKey,
@@ -219,60 +203,6 @@ export const reading = {
   mediaUse: queryOptions({
     queryKey: [...account, 'media-use'],
     queryFn: ({ signal }) => getMediaUse(signal),
-    ...readOnce,
-  }),
-
-  /** What operators see; each act of theirs asks for all of it anew. */
-  operatedAccounts: (filter: AccountsFilter) =>
-    infiniteQueryOptions({
-      queryKey: [...operated, 'accounts', filter],
-      queryFn: ({ pageParam, signal }) => getAccounts(filter, pageParam, signal),
-      ...paged,
-      ...readOnce,
-      placeholderData: keepPreviousData,
-    }),
-  operatedAccount: (id: string) =>
-    queryOptions({
-      queryKey: [...operated, 'account', id],
-      queryFn: ({ signal }) => getAccount(id, signal),
-      ...readOnce,
-    }),
-  operatedGames: infiniteQueryOptions({
-    queryKey: [...operated, 'games'],
-    queryFn: ({ pageParam, signal }) => getOpenGames(pageParam, signal),
-    ...paged,
-    ...readOnce,
-  }),
-  operatedFeedback: (withDone: boolean) =>
-    infiniteQueryOptions({
-      queryKey: [...operated, 'feedback', withDone],
-      queryFn: ({ pageParam, signal }) => getFeedback(withDone, pageParam, signal),
-      ...paged,
-      ...readOnce,
-      placeholderData: keepPreviousData,
-    }),
-  subscribers: infiniteQueryOptions({
-    queryKey: [...operated, 'subscribers'],
-    queryFn: ({ pageParam, signal }) => getSubscribers(pageParam, signal),
-    ...paged,
-    ...readOnce,
-  }),
-  installation: queryOptions({
-    queryKey: [...operated, 'installation'],
-    queryFn: ({ signal }) => getInstallation(signal),
-    ...readOnce,
-  }),
-  audit: (filter: AuditFilter) =>
-    infiniteQueryOptions({
-      queryKey: [...operated, 'audit', filter],
-      queryFn: ({ pageParam, signal }) => getAudit(filter, pageParam, signal),
-      ...paged,
-      ...readOnce,
-      placeholderData: keepPreviousData,
-    }),
-  auditHead: queryOptions({
-    queryKey: [...operated, 'audit-head'],
-    queryFn: ({ signal }) => getAuditHead(signal),
     ...readOnce,
   }),
 

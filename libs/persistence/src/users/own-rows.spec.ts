@@ -14,6 +14,7 @@ afterAll(() => test.close());
 const nobodys = [
   ...[
     'analysis_key',
+    'audit_chain',
     'clock_correction',
     'installation',
     'migrations',

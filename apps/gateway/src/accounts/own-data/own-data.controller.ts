@@ -1,8 +1,9 @@
-import type { UserView } from '@clockbeat/domain';
+import { UserId, type UserView } from '@clockbeat/domain';
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Environment } from '../../config/environment.js';
+import { AuditTrail } from '../../audit/audit-trail.js';
 import { CurrentUser } from '../../http/current-user.decorator.js';
 import { readerLanguage } from '../../http/reader-language.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
@@ -16,6 +17,7 @@ export class OwnDataController {
   constructor(
     private readonly data: OwnData,
     private readonly environment: Environment,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** Streamed; how large it is depends on pictures, sounds and the logs of hosted games. */
@@ -32,6 +34,13 @@ export class OwnDataController {
     @Res() response: Response,
   ): Promise<void> {
     const archive = await this.data.archive(user, readerLanguage(request, this.environment.face));
+    await this.audit.count({
+      what: 'export',
+      actor: UserId(user.id),
+      about: user.id,
+      details: { of: 'account' },
+    });
+    const archive = await this.data.archive(user, readerLanguage(request));
     await sendStream(response, [archive], { type: 'application/zip', fileName: 'clockbeat-data.zip' });
   }
 }

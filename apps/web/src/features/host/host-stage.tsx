@@ -8,6 +8,7 @@ import type { GamePicture } from '../../live/picture.js';
 import { isPaced } from '../../live/picture.js';
 import { type ShownPhase } from '../../live/shown-phase.js';
 import { paths } from '../../paths.js';
+import { useBesidesTexts } from '../../texts/besides-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Board, TeamBoard } from '../../ui/board.js';
@@ -58,11 +59,12 @@ export const HostStage = ({
 /** The winners, and at once how the evening goes on: the places may be a long list. */
 const HostFinal = ({ picture, state, isOwner }: Pick<HostStageProps, 'picture' | 'state' | 'isOwner'>) => {
   const room = useRoomTexts();
+  const besides = useBesidesTexts();
   const { scores, teams, missing, again } = useFinalResult(picture);
   return (
     <section>
       <h2 className="text-2xl">{room('host.finished')}</h2>
-      {state.operator && <p className="mt-1 font-bold">{room(`host.operator_${state.operator}`)}</p>}
+      {state.operator && <p className="mt-1 font-bold">{besides(`besides.by_${state.operator}`)}</p>}
       {state.endedBy === 'abandoned' && !state.operator && (
         <p className="mt-1 text-muted">{room('host.abandoned')}</p>
       )}

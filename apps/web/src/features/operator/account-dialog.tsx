@@ -1,8 +1,8 @@
 import { givenRoles, type OperatedAccountInFull } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { overseeing } from '../../api/operator-queries.js';
 import { actOnAccount, changeRole, transferContent } from '../../api/operators.js';
-import { reading } from '../../api/queries.js';
 import { useOperatorTexts } from '../../texts/operator-texts.js';
 import { useMomentText } from '../../texts/regional.js';
 import { useTexts } from '../../texts/texts.js';
@@ -26,7 +26,7 @@ interface AccountDialogProps {
 /** One account: what there is of it, and what an operator may do with it. */
 export const AccountDialog = ({ id, isOwn, onClose }: AccountDialogProps) => {
   const t = useOperatorTexts();
-  const account = useQuery(reading.operatedAccount(id));
+  const account = useQuery(overseeing.account(id));
   const [asked, ask] = useState<Asked | null>(null);
   const { act, busy, again } = useAct(() => ask(null));
   const email = account.data?.email ?? '';

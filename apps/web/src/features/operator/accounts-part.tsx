@@ -1,7 +1,7 @@
 import { givenRoles, type OperatedAccountView } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reading } from '../../api/queries.js';
+import { overseeing } from '../../api/operator-queries.js';
 import { useSettled } from '../../lib/use-settled.js';
 import { type OperatorTranslate, useOperatorTexts } from '../../texts/operator-texts.js';
 import { useDayText } from '../../texts/regional.js';
@@ -21,7 +21,7 @@ export const AccountsPart = ({ ownId }: { ownId: string }) => {
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
   const q = useSettled(typed.trim(), settleMs);
-  const accounts = useInfiniteQuery(reading.operatedAccounts({ q }));
+  const accounts = useInfiniteQuery(overseeing.accounts({ q }));
   return (
     <>
       <TextField

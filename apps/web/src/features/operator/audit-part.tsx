@@ -6,8 +6,8 @@ import {
 } from '@clockbeat/domain/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { operated, overseeing } from '../../api/operator-queries.js';
 import { verifyAudit } from '../../api/operators.js';
-import { cached, reading } from '../../api/queries.js';
 import { tellFailure } from '../../frame/failures.js';
 import { useSettled } from '../../lib/use-settled.js';
 import { type OperatorTranslate, useOperatorTexts } from '../../texts/operator-texts.js';
@@ -32,7 +32,7 @@ export const AuditPart = () => {
   const [typed, setTyped] = useState('');
   const settled = useSettled(typed.trim(), settleMs);
 
-  const lines = useInfiniteQuery(reading.audit({ what, id: settled }));
+  const lines = useInfiniteQuery(overseeing.audit({ what, id: settled }));
   return (
     <>
       <Chain />
@@ -103,11 +103,11 @@ const Chain = () => {
   const t = useOperatorTexts();
   const common = useTexts();
   const queries = useQueryClient();
-  const head = useQuery(reading.auditHead);
+  const head = useQuery(overseeing.auditHead);
   const [seal, setSeal] = useState('');
   const checking = useMutation({
     mutationFn: () => verifyAudit(seal.trim()),
-    onSettled: () => void queries.invalidateQueries({ queryKey: cached.operated }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: operated }),
     onError: (error) => tellFailure(common, error),
   });
   const isWrong = seal.trim() !== '' && !sealForm.test(seal.trim());

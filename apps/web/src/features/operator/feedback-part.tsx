@@ -1,8 +1,8 @@
 import type { OperatedFeedbackView } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { overseeing } from '../../api/operator-queries.js';
 import { deleteFeedback, markFeedbackDone } from '../../api/operators.js';
-import { reading } from '../../api/queries.js';
 import { useOperatorTexts } from '../../texts/operator-texts.js';
 import { useDayText, useMomentText } from '../../texts/regional.js';
 import { Button } from '../../ui/button.js';
@@ -17,7 +17,7 @@ export const FeedbackPart = () => {
   const [withDone, setWithDone] = useState(false);
   const [asked, ask] = useState<OperatedFeedbackView | null>(null);
   const { act, busy, again } = useAct(() => ask(null));
-  const messages = useInfiniteQuery(reading.operatedFeedback(withDone));
+  const messages = useInfiniteQuery(overseeing.feedback(withDone));
   const doing = (work: () => Promise<void>): void =>
     act(async () => {
       await work();

@@ -1,8 +1,8 @@
 import type { OperatedGameView } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { overseeing } from '../../api/operator-queries.js';
 import { endGame } from '../../api/operators.js';
-import { reading } from '../../api/queries.js';
 import { useOperatorTexts } from '../../texts/operator-texts.js';
 import { useMomentText } from '../../texts/regional.js';
 import { useTexts } from '../../texts/texts.js';
@@ -17,7 +17,7 @@ export const GamesPart = () => {
   const t = useOperatorTexts();
   const common = useTexts();
   const moment = useMomentText();
-  const games = useInfiniteQuery(reading.operatedGames);
+  const games = useInfiniteQuery(overseeing.games);
   const [asked, ask] = useState<OperatedGameView | null>(null);
   const { act, busy, again } = useAct(() => ask(null));
   return (

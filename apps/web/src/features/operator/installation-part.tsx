@@ -1,6 +1,6 @@
 import type { InstallationView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
-import { reading } from '../../api/queries.js';
+import { overseeing } from '../../api/operator-queries.js';
 import { useEndedSession } from '../../frame/session.js';
 import { useOperatorTexts } from '../../texts/operator-texts.js';
 import { useMomentText } from '../../texts/regional.js';
@@ -17,7 +17,7 @@ export const InstallationPart = () => {
   const t = useOperatorTexts();
   const common = useTexts();
   const moment = useMomentText();
-  const installation = useQuery(reading.installation);
+  const installation = useQuery(overseeing.installation);
   useEndedSession(installation.error);
   if (installation.isPending) return <PartSkeleton />;
   if (!installation.data)

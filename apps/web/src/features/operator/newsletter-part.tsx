@@ -1,8 +1,8 @@
 import type { SubscriberView } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { overseeing } from '../../api/operator-queries.js';
 import { removeSubscriber } from '../../api/operators.js';
-import { reading } from '../../api/queries.js';
 import { useOperatorTexts } from '../../texts/operator-texts.js';
 import { useDayText } from '../../texts/regional.js';
 import { Button } from '../../ui/button.js';
@@ -15,7 +15,7 @@ import { useAct } from './use-act.js';
 export const NewsletterPart = () => {
   const t = useOperatorTexts();
   const day = useDayText();
-  const subscribers = useInfiniteQuery(reading.subscribers);
+  const subscribers = useInfiniteQuery(overseeing.subscribers);
   const [asked, ask] = useState<SubscriberView | null>(null);
   const { act, busy, again } = useAct(() => ask(null));
   const count = subscribers.data?.pages[0]?.count;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { cached } from '../../api/queries.js';
+import { operated } from '../../api/operator-queries.js';
 import { tellFailure } from '../../frame/failures.js';
 import { SignInAgain, wantsNewSignIn } from '../../frame/sign-in-again.js';
 import { useOperatorTexts } from '../../texts/operator-texts.js';
@@ -25,7 +25,7 @@ export const useAct = (onDone: () => void): Acting => {
     onSuccess: (text) => {
       notify(text, { title: t('operator.done') });
       onDone();
-      void queries.invalidateQueries({ queryKey: cached.operated });
+      void queries.invalidateQueries({ queryKey: operated });
     },
     onError: (error) => {
       onDone();

@@ -56,7 +56,7 @@ const dashboard = {
   levelProgress: 'Progress to the next level',
   toNext: { one: '{count} more game to {level}', other: '{count} more games to {level}' },
   topLevel: 'The highest level there is.',
-  operations: 'Look after this site',
+  operations: 'Operations',
   hostGame: 'Host a game',
   hostGameText: 'Quick, played before, or of your own. Then the code.',
   create: 'Create New Game',

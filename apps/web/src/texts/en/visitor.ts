@@ -104,7 +104,7 @@ export const signInRefusals = {
   email_missing: 'The sign-in told no confirmed email address, and an account needs one.',
   email_taken: 'Your email address belongs to an account that signs in another way.',
   provider_unavailable: 'The sign-in service does not answer. Please try again in a moment.',
-  account_suspended: 'This account is suspended. Please ask whoever looks after this site.',
+  account_suspended: 'This account is suspended.',
   sign_in_expired: 'The sign-in took too long. Please begin again.',
   sign_in_failed: 'The sign-in did not work. Please try again.',
   unavailable: 'Signing in is not possible right now. Please try again in a moment.',

@@ -56,7 +56,7 @@ export const deskAccount: LikeSections<typeof English> = {
       other: 'Encore {count} parties avant « {level} »',
     },
     topLevel: 'Le plus haut niveau qui soit.',
-    operations: 'Administrer ce site',
+    operations: 'Administration',
     hostGame: 'Animer une partie',
     hostGameText: 'Rapide, déjà jouée ou à vous. Puis le code.',
     create: 'Créer une partie',

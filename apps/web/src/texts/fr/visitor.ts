@@ -100,7 +100,7 @@ export const visitor: LikeSections<typeof English> = {
     email_missing: 'Aucune adresse e-mail confirmée n’a été transmise, et un compte en a besoin.',
     email_taken: 'Votre adresse e-mail est celle d’un compte qui se connecte autrement.',
     provider_unavailable: 'Le service de connexion ne répond pas. Réessayez dans un instant.',
-    account_suspended: 'Ce compte est suspendu. Adressez-vous à qui administre ce site.',
+    account_suspended: 'Ce compte est suspendu.',
     sign_in_expired: 'La connexion a pris trop de temps. Veuillez recommencer.',
     sign_in_failed: 'La connexion a échoué. Veuillez réessayer.',
     unavailable: 'La connexion est impossible pour le moment. Réessayez dans un instant.',

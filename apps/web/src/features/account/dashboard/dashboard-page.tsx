@@ -125,9 +125,7 @@ const Hello = ({ user, levelGames }: HelloProps) => {
         <h1 className="text-3xl wrap-anywhere sm:text-4xl">{t(greetingAt(new Date()), { name })}</h1>
         {levelGames !== null && <LevelLine levelGames={levelGames} />}
         {user.roles?.includes('operator') && (
-          <ButtonLink to={paths.operator} className="mt-4">
-            {t('dashboard.operations')}
-          </ButtonLink>
+          <ButtonLink to={paths.operator}>{t('dashboard.operations')}</ButtonLink>
         )}
       </div>
       <div>
