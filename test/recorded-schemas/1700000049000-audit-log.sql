@@ -643,6 +643,45 @@ create table users (
 );
 CREATE UNIQUE INDEX users_username ON public.users USING btree (lower((username)::text));
 
+create table webhook_deliveries (
+  id text collate "C" not null,
+  endpoint_id text collate "C" not null,
+  event_key text collate "C" not null,
+  type text collate "C" not null,
+  game_id text collate "C",
+  at timestamp with time zone not null,
+  noted_at timestamp with time zone not null,
+  attempts integer default 0 not null,
+  due_at timestamp with time zone,
+  tried_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  status integer,
+  failure text collate "C",
+  constraint webhook_deliveries_endpoint_id_event_key_key UNIQUE (endpoint_id, event_key),
+  constraint webhook_deliveries_pkey PRIMARY KEY (id)
+);
+CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX webhook_deliveries_listed ON public.webhook_deliveries USING btree (endpoint_id, noted_at, id);
+CREATE INDEX webhook_deliveries_noted ON public.webhook_deliveries USING btree (noted_at);
+
+create table webhook_endpoints (
+  id text collate "C" not null,
+  user_id uuid not null,
+  url text not null,
+  events text[] not null,
+  secret text not null,
+  former_secret text,
+  former_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  failing_since timestamp with time zone,
+  off_since timestamp with time zone,
+  off_because text collate "C",
+  busy_with text collate "C",
+  busy_until timestamp with time zone,
+  constraint webhook_endpoints_pkey PRIMARY KEY (id)
+);
+CREATE INDEX webhook_endpoints_user ON public.webhook_endpoints USING btree (user_id);
+
 create table what_if_links (
   id text collate "C" not null,
   game_id text collate "C" not null,
@@ -687,6 +726,8 @@ alter table teams add constraint teams_code_fkey FOREIGN KEY (code) REFERENCES j
 alter table teams add constraint teams_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table tvs add constraint tvs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table user_settings add constraint user_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table webhook_deliveries add constraint webhook_deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE;
+alter table webhook_endpoints add constraint webhook_endpoints_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table what_if_links add constraint what_if_links_game_id_fkey FOREIGN KEY (game_id) REFERENCES game_streams(game_id) ON DELETE CASCADE;
 alter table what_if_links add constraint what_if_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 

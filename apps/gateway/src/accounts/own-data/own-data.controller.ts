@@ -2,8 +2,8 @@ import { UserId, type UserView } from '@clockbeat/domain';
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Environment } from '../../config/environment.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
+import { Environment } from '../../config/environment.js';
 import { CurrentUser } from '../../http/current-user.decorator.js';
 import { readerLanguage } from '../../http/reader-language.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
@@ -33,14 +33,13 @@ export class OwnDataController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const archive = await this.data.archive(user, readerLanguage(request, this.environment.face));
     await this.audit.count({
       what: 'export',
       actor: UserId(user.id),
       about: user.id,
       details: { of: 'account' },
     });
-    const archive = await this.data.archive(user, readerLanguage(request));
+    const archive = await this.data.archive(user, readerLanguage(request, this.environment.face));
     await sendStream(response, [archive], { type: 'application/zip', fileName: 'clockbeat-data.zip' });
   }
 }
