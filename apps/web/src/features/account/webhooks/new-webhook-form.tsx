@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/request.js';
 import { makeWebhook } from '../../../api/webhooks.js';
 import { useForm } from '../../../frame/form.js';
+import { SignInAgain, wantsNewSignIn } from '../../../frame/sign-in-again.js';
 import { useAfterTexts } from '../../../texts/after-texts.js';
 import { failureText } from '../../../texts/problem-text.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button } from '../../../ui/button.js';
 import { FailureNote, TextField } from '../../../ui/field.js';
-import { SignInAgain, wantsNewSignIn } from '../settings/sign-in-again.js';
 import { EventChoice } from './event-choice.js';
 
 interface NewWebhookFormProps {
