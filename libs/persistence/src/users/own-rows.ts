@@ -45,9 +45,10 @@ const secretColumns = /(^|_)(token|secret|browser|network)_hash$|secret|(^|_)tok
 
 /** Those that name an account by its address, or within a text. */
 const byAddress: Readonly<Record<string, string>> = {
-  // what it did and what was done to it; which operator did that is not its own
+  // what it did and what was done to it; which operator did that is not its own; no downloads, of which this is one: the
+  // archive of the same data stays the same
   audit_entries: `select jsonb_build_object('sequence', sequence, 'at', at, 'what', what, 'about', about, 'details', details) as row
-    from audit_entries where actor = $1::uuid or about = $1::text order by sequence`,
+    from audit_entries where (actor = $1::uuid or about = $1::text) and what <> 'export' order by sequence`,
   newsletter_subscriptions: `select to_jsonb(n) as row from newsletter_subscriptions n
     where email = (select email from users where id = $1)`,
   feedback:
