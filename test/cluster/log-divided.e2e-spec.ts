@@ -30,11 +30,19 @@ describe('a gateway that divides the log under a game', () => {
     return (log as { divided: boolean }).divided;
   };
 
-  /** The tables of the release before, below a gateway that runs. */
+  /** The log of the release before, below a gateway that runs; tables of other things stay, which that gateway needs. */
   const undo = async (): Promise<void> => {
     const dataSource = await makeDataSource(night.databaseUrl).initialize();
-    while (await isDivided()) await dataSource.undoLastMigration();
+    const runner = dataSource.createQueryRunner();
+    for (const migration of dataSource.migrations.toReversed()) {
+      if (!/^(Months|ArchivedMonths|UnusedArchiveFiles|AnalysisViews)\d+$/.test(migration.name ?? ''))
+        continue;
+      await migration.down(runner);
+      await runner.query('delete from migrations where name = $1', [migration.name]);
+    }
+    await runner.release();
     await dataSource.destroy();
+    expect(await isDivided()).toBe(false);
     await night.query(recordedAppend('OptionMedia1700000033000'));
   };
 

@@ -114,7 +114,7 @@ describeWith('redis')('GET /metrics', () => {
       expect(gateway.sum('clockbeat_build_info')).toBe(1);
     }
     expect(a.series.filter((series) => series.startsWith('clockbeat_projection_lag_seconds{'))).toHaveLength(
-      3,
+      4,
     );
   });
 

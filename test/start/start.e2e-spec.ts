@@ -153,7 +153,7 @@ describe('npm start', () => {
     });
     expect(await projections(dataDir, 'rebuild', 'nothing')).toEqual({
       code: 1,
-      output: 'There is no projection "nothing": games, results, seals\n',
+      output: 'There is no projection "nothing": games, results, seals, webhooks\n',
     });
     expect(await projections(dataDir, 'constructor')).toMatchObject({ code: 1 });
   });

@@ -64,6 +64,7 @@ const environment = {
   production: false,
   publicUrl: 'https://clockbeat.example',
   trustedProxies: [],
+  face: { name: 'Clockbeat' },
 } as const;
 
 export interface Surroundings {

@@ -23,6 +23,8 @@ const readers: Readonly<Record<string, string>> = {
   'games/game-read-model.ts': 'games that have not ended',
   'mails/summaries.projection.ts': 'the first event',
   'months/make-months.ts': 'none of them',
+  'operators/installation.ts': 'the first event',
+  'overlays/overlay.store.ts': 'the end, which is over for long',
   'projections/checkpoint.sql.ts': 'new events; a rebuild has the archived ones beside them',
   'projections/election.sql.ts': 'new events',
   'projections/projection.ts': 'new events; a rebuild has the archived ones beside them',
@@ -32,6 +34,7 @@ const readers: Readonly<Record<string, string>> = {
   'seals/seals.projection.ts': 'new events; a rebuild has the archived ones beside them',
   'users/account.store.ts': 'games that have not ended',
   'verify/verify-game.ts': 'the last event',
+  'webhooks/webhooks.projection.ts': 'new events, and the first one',
 };
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
