@@ -1,5 +1,5 @@
 import type { CorrectionRefusalCode } from '@clockbeat/domain/contract';
-import { afterWebhooks } from './after-webhooks.js';
+import { afterPrograms } from './after-programs.js';
 
 /** A finished game, drawn. */
 const charts = {
@@ -527,5 +527,5 @@ export const after = {
   replay,
   export: exporting,
   whatIf,
-  ...afterWebhooks,
+  ...afterPrograms,
 } as const;

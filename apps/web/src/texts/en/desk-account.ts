@@ -331,62 +331,11 @@ const sessions = {
   againCancel: 'Not now',
 } as const;
 
-/** Tokens by which programs act for the account. */
-const tokens = {
-  title: 'Access tokens',
-  intro: 'For programs of your own: each may do what you allow it, until it expires or you revoke it.',
-  loading: 'Loading your access tokens...',
-  loadFailed: 'Your access tokens could not be loaded.',
-  make: 'New access token',
-  name: 'What it is for',
-  nameHint: 'So that you know it again: “Spreadsheet of our league”.',
-  nameMissing: 'Please give it a name of up to 50 characters.',
-  may: 'What it may do',
-  scopeMissing: 'Please allow it something.',
-  term: 'Good for',
-  days: '{days} days',
-  create: 'Create token',
-  madeTitle: 'Your new token: {name}',
-  madeText: 'Copy it now: it is shown this once and never again. Keep it like a password.',
-  copy: 'Copy token',
-  copied: 'Copied. Keep it like a password.',
-  done: 'I have it',
-  ends: 'Expires on {day}',
-  ended: 'Expired on {day}',
-  expired: 'Expired',
-  lastUsed: 'Last used on {day}',
-  neverUsed: 'Never used',
-  revoke: 'Revoke',
-  revokeOne: 'Revoke: {name}',
-  revokeQuestion: 'Revoke “{name}”?',
-  revokeText: 'Programs that use it are refused from now on. It cannot be taken back.',
-  keep: 'Keep it',
-  revoked: 'Token Revoked',
-  revokedText: '{name} can no longer use your account.',
-  revokeFailed: 'Not Revoked',
-} as const;
-
 /** The way to the page "Webhooks", whose own texts come with it. */
 const toWebhooks = {
   title: 'Webhooks',
   text: 'Have your games told to programs of yours: to a spreadsheet, a chat, your own system.',
   open: 'Open webhooks',
-} as const;
-
-/** What a token may do, in a few words and in a line. */
-const tokenScopes = {
-  'games:read': 'See games',
-  'results:read': 'See results',
-  'events:read': 'Read the log',
-  'sets:write': 'Change sets',
-  'live:host': 'Host games',
-} as const;
-const tokenScopeHints = {
-  'games:read': 'Your games with their questions, running or over.',
-  'results:read': 'How your games ended, and your figures.',
-  'events:read': 'Every event of your games, as the export has them.',
-  'sets:write': 'Read, make, change and delete your sets, upload questions and pictures.',
-  'live:host': 'Make games and lead them, as you do on the panel.',
 } as const;
 
 const team = {
@@ -455,9 +404,6 @@ export const deskAccount = {
   reasons,
   saved,
   sessions,
-  tokens,
   toWebhooks,
-  tokenScopes,
-  tokenScopeHints,
   team,
 } as const;

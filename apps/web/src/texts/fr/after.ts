@@ -1,6 +1,6 @@
 import type { after as English } from '../en/after.js';
 import type { LikeSections } from '../runtime.js';
-import { afterWebhooks } from './after-webhooks.js';
+import { afterPrograms } from './after-programs.js';
 
 export const after: LikeSections<typeof English> = {
   charts: {
@@ -525,5 +525,5 @@ export const after: LikeSections<typeof English> = {
       'La personne qui l’a créé l’a retiré, ou il en manque une partie. Demandez-lui un nouveau lien.',
     sharedHome: 'Aller à l’accueil',
   },
-  ...afterWebhooks,
+  ...afterPrograms,
 };

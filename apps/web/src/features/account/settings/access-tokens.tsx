@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { revokeToken } from '../../../api/account.js';
 import { reading } from '../../../api/queries.js';
 import { noticeEndedSession } from '../../../frame/session.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useAfterTexts } from '../../../texts/after-texts.js';
 import { failureText } from '../../../texts/problem-text.js';
 import { useDayText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -20,7 +20,7 @@ import { OpenWay } from './open-way.js';
 
 /** The tokens by which programs act for the account: made, shown once, listed, revoked. */
 export const AccessTokens = () => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const tokens = useQuery(reading.tokens);
@@ -83,7 +83,7 @@ export const AccessTokens = () => {
 
 /** Asks once more, revokes a token, says so, and takes it off the list. */
 const useRevoke = (onDone: () => void) => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   const common = useTexts();
   const queries = useQueryClient();
   const [asked, ask] = useState<TokenView | null>(null);
@@ -114,7 +114,7 @@ const useRevoke = (onDone: () => void) => {
 
 /** A token that was just made: the only time that it is seen. */
 const NewToken = ({ made, onDone }: { made: NewTokenView; onDone: () => void }) => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   return (
     <div role="status" className="mt-4 rounded-card border-2 border-good p-4">
       <p className="font-bold">{t('tokens.madeTitle', { name: made.name })}</p>
@@ -134,7 +134,7 @@ const NewToken = ({ made, onDone }: { made: NewTokenView; onDone: () => void }) 
 
 /** One token: what it is for, what it may do, until when, and when it was last used. */
 const Token = ({ token, onRevoke }: { token: TokenView; onRevoke: () => void }) => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   const day = useDayText();
   const { name, scopes, expiresAt, lastUsedAt } = token;
   const isOver = Date.parse(expiresAt) <= Date.now();

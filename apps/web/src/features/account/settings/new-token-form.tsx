@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { makeToken } from '../../../api/account.js';
 import { useForm } from '../../../frame/form.js';
 import { SignInAgain, wantsNewSignIn } from '../../../frame/sign-in-again.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useAfterTexts } from '../../../texts/after-texts.js';
 import { failureText } from '../../../texts/problem-text.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button } from '../../../ui/button.js';
@@ -20,7 +20,7 @@ interface NewTokenFormProps {
 
 /** What a new token is for, what it may do, and for how long. */
 export const NewTokenForm = ({ onMade, onCancel }: NewTokenFormProps) => {
-  const t = useDeskTexts();
+  const t = useAfterTexts();
   const common = useTexts();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly TokenScope[]>([]);

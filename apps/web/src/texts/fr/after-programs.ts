@@ -1,7 +1,7 @@
-import type { afterWebhooks as English } from '../en/after-webhooks.js';
+import type { afterPrograms as English } from '../en/after-programs.js';
 import type { LikeSections } from '../runtime.js';
 
-export const afterWebhooks: LikeSections<typeof English> = {
+export const afterPrograms: LikeSections<typeof English> = {
   webhooks: {
     title: 'Webhooks',
     lead: 'Quand il se passe quelque chose dans vos parties, nous le disons à vos programmes par un message signé.',
@@ -99,5 +99,53 @@ export const afterWebhooks: LikeSections<typeof English> = {
     bad_status: 'Non accepté.',
     switched_off: 'Le webhook était désactivé.',
     game_gone: 'Cette partie n’existe plus.',
+  },
+  tokens: {
+    title: 'Jetons d’accès',
+    intro:
+      'Pour vos propres programmes : chacun peut faire ce que vous lui permettez, jusqu’à son expiration ou sa révocation.',
+    loading: 'Chargement de vos jetons d’accès…',
+    loadFailed: 'Vos jetons d’accès n’ont pas pu être chargés.',
+    make: 'Nouveau jeton d’accès',
+    name: 'À quoi il sert',
+    nameHint: 'Pour le reconnaître : « Tableau de notre ligue ».',
+    nameMissing: 'Donnez-lui un nom de 50 caractères au maximum.',
+    may: 'Ce qu’il peut faire',
+    scopeMissing: 'Permettez-lui quelque chose.',
+    term: 'Valable',
+    days: '{days} jours',
+    create: 'Créer le jeton',
+    madeTitle: 'Votre nouveau jeton : {name}',
+    madeText: 'Copiez-le maintenant : il n’est montré que cette fois. Gardez-le comme un mot de passe.',
+    copy: 'Copier le jeton',
+    copied: 'Copié. Gardez-le comme un mot de passe.',
+    done: 'C’est fait',
+    ends: 'Expire le {day}',
+    ended: 'Expiré le {day}',
+    expired: 'Expiré',
+    lastUsed: 'Dernière utilisation le {day}',
+    neverUsed: 'Jamais utilisé',
+    revoke: 'Révoquer',
+    revokeOne: 'Révoquer : {name}',
+    revokeQuestion: 'Révoquer « {name} » ?',
+    revokeText: 'Les programmes qui l’utilisent sont refusés dès maintenant. C’est définitif.',
+    keep: 'Le garder',
+    revoked: 'Jeton révoqué',
+    revokedText: '{name} n’a plus accès à votre compte.',
+    revokeFailed: 'Échec de la révocation',
+  },
+  tokenScopes: {
+    'games:read': 'Voir les parties',
+    'results:read': 'Voir les résultats',
+    'events:read': 'Lire le journal',
+    'sets:write': 'Modifier les séries',
+    'live:host': 'Animer des parties',
+  },
+  tokenScopeHints: {
+    'games:read': 'Vos parties avec leurs questions, en cours ou terminées.',
+    'results:read': 'L’issue de vos parties, et vos chiffres.',
+    'events:read': 'Chaque événement de vos parties, comme dans l’export.',
+    'sets:write': 'Lire, créer, modifier et supprimer vos séries, envoyer des questions et des images.',
+    'live:host': 'Créer des parties et les mener, comme vous depuis la régie.',
   },
 };
