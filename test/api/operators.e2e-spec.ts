@@ -57,7 +57,8 @@ describe('operators', () => {
     // nobody steps down or takes what the settings say, so that somebody always remains
     await role('delete', next.id, 'operator', next).expect(409);
     await role('delete', operator.id, 'operator', next).expect(409);
-    for (const act of ['suspend', 'delete']) await post(`accounts/${operator.id}/${act}`, abuse).expect(409);
+    for (const id of [operator.id, operator.id.toUpperCase()])
+      for (const act of ['suspend', 'delete']) await post(`accounts/${id}/${act}`, abuse).expect(409);
     await role('delete', next.id, 'operator').expect(204);
     await list(next, 403);
     expect(await accountOf(next.id)).toMatchObject({ roles: ['analyst'], rolesBySetting: [] });
@@ -87,7 +88,11 @@ describe('operators', () => {
     const live = await TestHost.on(second, { email: 'loud@example.org' });
     const player = await TestPlayer.on(second).join(live.joinCode, 'Ada');
     await live.start();
-    await post(`accounts/${host.id}/suspend`, { ...abuse, note: 'Was loud' }).expect(204);
+    // an id is the same in capitals: the sessions end with it
+    await post(`accounts/${host.id.toUpperCase()}/suspend`, { ...abuse, note: 'Was loud' }).expect(204);
+    const { pool } = night.gateway.app.get(Persistence);
+    const left = await pool.query(`select from sessions where sess->'passport'->>'user' = $1`, [host.id]);
+    expect(left.rowCount).toBe(0);
     for (const [url, cookie] of [
       [night.gateway.url, host.cookie],
       [second.url, elsewhere],

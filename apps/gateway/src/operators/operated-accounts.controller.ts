@@ -10,7 +10,19 @@ import {
   type UserView,
 } from '@clockbeat/domain';
 import { OperatedAccounts, RoleStore, type StoredAccount } from '@clockbeat/persistence';
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  type PipeTransform,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AccountDeletion } from '../accounts/account-deletion.js';
 import { RecentSignIn } from '../auth/recent-sign-in.guard.js';
@@ -21,6 +33,13 @@ import { MayOperate } from '../roles/may-operate.js';
 import { Roles } from '../roles/roles.js';
 import { Answers, pageOf, Refuses } from '../schemas/answers.js';
 import { AccountsQuery, ReasonDto, TransferDto } from './operators.dto.js';
+
+/**
+ * In lower case, as we write ids: PostgreSQL takes them in any, but sessions, logs of games, lines of the audit log and the rule
+ * that nobody acts on the own account compare texts.
+ */
+const asWritten = (id: string): string => id.toLowerCase();
+const accountId: PipeTransform<string, string> = { transform: asWritten };
 
 /** Accounts, and what operators do with them. Nobody does any of it to the own account: so somebody always remains. */
 @ApiTags('operators')
@@ -54,7 +73,7 @@ export class OperatedAccountsController {
   @ApiOperation({ summary: 'One account, with how much there is of it' })
   @Answers(200, 'OperatedAccountInFull')
   @Refuses(404)
-  async find(@Param('id') id: string): Promise<OperatedAccountInFull> {
+  async find(@Param('id', accountId) id: string): Promise<OperatedAccountInFull> {
     const found = await this.accounts.find(id);
     if (found === null) throw notFound('Account');
     return { ...this.viewOf(found), counts: found.counts };
@@ -67,7 +86,7 @@ export class OperatedAccountsController {
   @ApiNoContentResponse()
   @Refuses(400, 404)
   async give(
-    @Param('id') id: string,
+    @Param('id', accountId) id: string,
     @Param('role') role: string,
     @CurrentUser() user: UserView,
   ): Promise<void> {
@@ -82,7 +101,7 @@ export class OperatedAccountsController {
   @ApiNoContentResponse()
   @Refuses(400, 404, [409, 'My own, or named by the settings'])
   async take(
-    @Param('id') id: string,
+    @Param('id', accountId) id: string,
     @Param('role') name: string,
     @CurrentUser() user: UserView,
   ): Promise<void> {
@@ -103,7 +122,7 @@ export class OperatedAccountsController {
   @ApiNoContentResponse()
   @Refuses(400, 404, [409, 'My own'])
   async suspend(
-    @Param('id') id: string,
+    @Param('id', accountId) id: string,
     @Body() { reason, note }: ReasonDto,
     @CurrentUser() user: UserView,
   ): Promise<void> {
@@ -118,7 +137,7 @@ export class OperatedAccountsController {
   @ApiNoContentResponse()
   @Refuses(400, 404)
   async restore(
-    @Param('id') id: string,
+    @Param('id', accountId) id: string,
     @Body() { reason }: ReasonDto,
     @CurrentUser() user: UserView,
   ): Promise<void> {
@@ -133,7 +152,7 @@ export class OperatedAccountsController {
   @ApiNoContentResponse()
   @Refuses(400, 404, [409, 'My own'])
   async delete(
-    @Param('id') id: string,
+    @Param('id', accountId) id: string,
     @Body() { reason }: ReasonDto,
     @CurrentUser() user: UserView,
   ): Promise<void> {
@@ -155,11 +174,11 @@ export class OperatedAccountsController {
   @Answers(200, 'TransferredView')
   @Refuses(400, [404, 'One of the two is gone'])
   async transfer(
-    @Param('id') id: string,
+    @Param('id', accountId) id: string,
     @Body() { to, reason }: TransferDto,
     @CurrentUser() user: UserView,
   ): Promise<TransferredView> {
-    const moved = await this.accounts.transfer(UserId(user.id), UserId(id), UserId(to), reason);
+    const moved = await this.accounts.transfer(UserId(user.id), UserId(id), UserId(asWritten(to)), reason);
     if (moved === null) throw notFound('Account');
     return moved;
   }
