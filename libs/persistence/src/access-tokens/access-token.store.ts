@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { appendAudit } from '../audit/append-audit.js';
 import { inTransaction } from '../in-transaction.js';
 import { randomId } from '../random-id.js';
+import { isNotSuspended } from '../roles/role.store.js';
 
 export interface NewAccessToken {
   readonly userId: UserId;
@@ -38,7 +39,7 @@ const goodOf = /* sql */ `
 select t.token_hash as "tokenHash", t.id, t.user_id as "userId", t.scopes,
   coalesce(t.last_used_at < now() - interval '1 hour', true) as stale
 from access_tokens t where t.token_hash = any($1::text[]) and t.expires_at > now()
-  and not exists (select from suspensions s where s.user_id = t.user_id)`;
+  and ${isNotSuspended('t.user_id::text')}`;
 
 /** Personal access tokens (docs/decisions/073). */
 export class AccessTokenStore {

@@ -14,7 +14,7 @@ export interface Standing {
   readonly groupRoles: readonly string[];
 }
 
-/** SQL: whether nobody has suspended the account of an id. Of ids that are no account's it is true. */
+/** SQL: whether nobody has suspended the account of an id, which is given as text. Of ids that are no account's it is true. */
 export const isNotSuspended = (userId: string): string =>
   `not exists (select from suspensions where suspensions.user_id::text = ${userId})`;
 

@@ -7,6 +7,7 @@ import type {
 } from '@clockbeat/domain';
 import type pg from 'pg';
 import { inTransaction } from '../in-transaction.js';
+import { isNotSuspended } from '../roles/role.store.js';
 
 /** One delivery that is to be sent, held by the gateway that claimed it. */
 export interface DueWebhook {
@@ -45,14 +46,14 @@ const patienceWith = `interval '3 days'`;
 /**
  * Takes what has waited longest, of endpoints that work first; others pass over it. An endpoint gets one delivery at a time.
  * No transaction stays open while it is on its way, for it would hold all projections back: `busy_until` says that somebody is
- * at it, and when to think him dead. $2: whether endpoints that fail may have it, too.
+ * at it, and when to think him dead. What waits for a suspended account waits until it is restored. $2: whether endpoints that fail may have it, too.
  */
 const claim = /* sql */ `
 with chosen as (
   select d.id, e.id as endpoint_id
   from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
   where d.due_at <= now() and e.off_since is null and coalesce(e.busy_until <= now(), true)
-    and ($2::boolean or e.failing_since is null)
+    and ($2::boolean or e.failing_since is null) and ${isNotSuspended('e.user_id::text')}
     and (select count(*) from webhook_endpoints o where o.user_id = e.user_id and o.busy_until > now()) < ${mostOfAnAccount}
   order by e.failing_since is not null, d.due_at, d.at
   limit 1 for no key update of e, d skip locked),

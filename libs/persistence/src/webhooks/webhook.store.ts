@@ -7,6 +7,7 @@ import {
   webhookLimits,
 } from '@clockbeat/domain';
 import type pg from 'pg';
+import { appendAudit } from '../audit/append-audit.js';
 import { inTransaction } from '../in-transaction.js';
 import { microsOf, olderThan, type PageOf, type PageRequest, pageOf, placeAfter } from '../page.js';
 import { randomId } from '../random-id.js';
@@ -94,7 +95,11 @@ export class WebhookStore {
          returning ${asListed}`,
         [randomId('hook_'), userId, url, events, secret],
       );
-      return rows[0] ?? null;
+      const [made] = rows;
+      if (!made) return null;
+      const details = { events: events.join(' ') };
+      await appendAudit(transaction, { what: 'webhook_made', actor: userId, about: made.id, details });
+      return made;
     });
   }
 
@@ -129,19 +134,31 @@ export class WebhookStore {
   }
 
   /** From now on this secret signs, and for a day the one before it as well. Null where the account has none of that id. */
-  async rotate(userId: UserId, id: string, secret: string): Promise<WebhookEndpoint | null> {
-    const { rows } = await this.pool.query<WebhookEndpoint>(
-      `update webhook_endpoints e set former_secret = secret, former_until = now() + ${bothSignFor}, secret = $3
-       where ${own} returning ${asListed}`,
-      [userId, id, secret],
-    );
-    return rows[0] ?? null;
+  rotate(userId: UserId, id: string, secret: string): Promise<WebhookEndpoint | null> {
+    return inTransaction(this.pool, async (transaction) => {
+      const { rows } = await transaction.query<WebhookEndpoint>(
+        `update webhook_endpoints e set former_secret = secret, former_until = now() + ${bothSignFor}, secret = $3
+         where ${own} returning ${asListed}`,
+        [userId, id, secret],
+      );
+      const [rotated] = rows;
+      if (!rotated) return null;
+      await appendAudit(transaction, { what: 'webhook_secret_made', actor: userId, about: id });
+      return rotated;
+    });
   }
 
   /** With all its deliveries; false where the account has none of that id. */
-  async delete(userId: UserId, id: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query(`delete from webhook_endpoints e where ${own}`, [userId, id]);
-    return rowCount === 1;
+  delete(userId: UserId, id: string): Promise<boolean> {
+    return inTransaction(this.pool, async (transaction) => {
+      const { rowCount } = await transaction.query(`delete from webhook_endpoints e where ${own}`, [
+        userId,
+        id,
+      ]);
+      if (rowCount !== 1) return false;
+      await appendAudit(transaction, { what: 'webhook_deleted', actor: userId, about: id });
+      return true;
+    });
   }
 
   /** The newest first; null where the account has no such endpoint. */

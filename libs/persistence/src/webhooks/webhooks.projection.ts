@@ -1,5 +1,6 @@
 import type { GameEventType, WebhookEventType } from '@clockbeat/domain';
 import { batchOf, boundsOf, type Projection } from '../projections/projection.js';
+import { isNotSuspended } from '../roles/role.store.js';
 
 /** What of the log is told, and as what. */
 const told = {
@@ -15,9 +16,9 @@ const eventTypes = Object.keys(told) as (keyof typeof told)[];
 const names = Object.entries(told).map(([type, name]) => `('${type}', '${name}')`);
 
 /**
- * Notes a delivery for each endpoint of a game's host that is on, wants to hear of it, and was there when it happened. Once an event, no matter who reads the
- * log and how often: what is there stays as it is. What happened more than an hour ago is not told, so that neither a rebuild nor
- * a restored database tells the past again.
+ * Notes a delivery for each endpoint of a game's host that is on, wants to hear of it, and was there when it happened. Once an
+ * event, no matter who reads the log and how often: what is there stays as it is. What happened more than an hour ago is not told,
+ * so that neither a rebuild nor a restored database tells the past again. A suspended account is told nothing.
  */
 const noteDeliveries = /* sql */ `
 with ${batchOf(eventTypes)}
@@ -29,6 +30,7 @@ join events c on c.game_id = b.game_id and c.version = 1
 join webhook_endpoints e on e.user_id = (c.data->>'hostId')::uuid
 where c.data->>'kind' = 'live' and b.at > now() - interval '1 hour'
   and b.at >= e.created_at and e.off_since is null and told.name = any(e.events)
+  and ${isNotSuspended('e.user_id::text')}
 for key share of e
 on conflict do nothing`;
 

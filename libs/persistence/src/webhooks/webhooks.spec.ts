@@ -321,6 +321,33 @@ describe('endpoints of webhooks', () => {
     expect(rows).toEqual([{ id: stays.id, deliveries: 1 }]);
   });
 
+  it('are written down in the audit log when they are made, get a secret and go, by whom', async () => {
+    const [ada, other] = [await host(), await host()];
+    const { webhooks, audit } = test.store;
+    const { id } = await freshEndpoint(ada, ['game.started', 'game.finished']);
+    await webhooks.rotate(ada, id, 'whsec_two');
+    for (const by of [other, ada, ada]) await webhooks.delete(by, id);
+    const { items } = await audit.page({ about: id }, { limit: 9 });
+    expect(items.map(({ what, actor, details }) => [what, actor, details])).toEqual([
+      ['webhook_deleted', ada, {}],
+      ['webhook_secret_made', ada, {}],
+      ['webhook_made', ada, { events: 'game.started game.finished' }],
+    ]);
+  });
+
+  it('of a suspended account are told nothing, and get what waited when it is restored', async () => {
+    const ada = await host();
+    const { id } = await endpoint(ada);
+    await test.store.webhooks.test(ada, id);
+    await test.store.roles.suspend(ada, ada, 'abuse', null);
+    await append(played(ada));
+    await readLog();
+    expect(await claim()).toBeNull();
+    expect(await told(ada, id)).toEqual(['webhook.test']);
+    await test.store.roles.restore(ada, ada, 'mistake');
+    expect(await claimed()).toMatchObject({ type: 'webhook.test', endpointId: id });
+  });
+
   it('show their deliveries page by page, the newest first, and keep so many for so long', async () => {
     const ada = await host();
     const [full, few] = [await endpoint(ada), await endpoint(ada)];
