@@ -105,6 +105,11 @@ describe('signing in with an OpenID provider of the house', () => {
     expect(await whoIs(again)).toEqual(first);
     const { rows } = await sql.query('select issuer, subject, user_id, roles from identities');
     expect(rows).toEqual([{ issuer: house.issuer, subject: 'mary', user_id: first.id, roles: ['host'] }]);
+    expect(first.mayHost).toBeUndefined();
+    house.person = { ...mary, sub: 'pupil', email: 'pupil@house.example', groups: ['pupils'] };
+    const pupil = new Browser();
+    await pupil.go(begin());
+    expect(await whoIs(pupil)).toMatchObject({ email: 'pupil@house.example', mayHost: false });
   });
 
   it('asks with state, nonce and the proof of who began', async () => {

@@ -42,18 +42,6 @@ describe('what an account may, by the settings', () => {
     await night.api.get('/api/saved-trivia-sets').set('cookie', stranger.cookie).expect(200);
   });
 
-  it('hosts from a group at a provider, which gives the other roles as well', async () => {
-    const teacher = await night.signIn('teacher@elsewhere.example');
-    await sql(
-      `insert into identities (issuer, subject, user_id, roles, signed_in_at)
-       values ('https://house.example', 'teacher', $1, '{host,analyst}', now())`,
-      teacher.id,
-    );
-    expect(await refusals(teacher)).toEqual(ways.map(() => null));
-    const { roles, mayHost } = await userOf(teacher);
-    expect({ roles, mayHost }).toEqual({ roles: ['analyst'], mayHost: undefined });
-  });
-
   it('is nothing by an address for which nobody trusted has vouched', async () => {
     const head = await night.signIn('head@school.example');
     expect((await userOf(head)).roles).toEqual(['analyst', 'operator']);

@@ -83,7 +83,8 @@ export {
   ResultsReadModel,
   type Totals,
 } from './results/results-read-model.js';
-export { RoleStore, type Standing } from './roles/role.store.js';
+export { RoleStore } from './roles/role.store.js';
+export type { RolesByGroups } from './roles/standing.sql.js';
 export { RoomClaimStore } from './room-claims/room-claim.store.js';
 export { digestOf, SealReckoner } from './seals/seal.js';
 export { type GameSeal, SealStore } from './seals/seal.store.js';

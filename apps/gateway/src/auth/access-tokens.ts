@@ -1,13 +1,12 @@
 import type { TokenScope } from '@clockbeat/domain';
-import { AccessTokenStore, UserStore } from '@clockbeat/persistence';
+import { AccessTokenStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { accessTokenHashIn, malformed } from '../http/access-token.js';
 import { rateKeyOf } from '../http/client-address.js';
 import { HttpProblem, tooManyRequests } from '../http/http-problem.js';
 import { type Rate, RateLimiter } from '../rate/rate-limiter.js';
-import { Roles } from '../roles/roles.js';
-import { toUserView } from './to-user-view.js';
+import { SignedInAccounts } from './signed-in-accounts.js';
 
 /** Calls with one token. What its account may do so often only, it may do so often with all its tokens and browsers together. */
 const ofToken: Rate = { limit: 600, windowMs: 60_000 };
@@ -29,8 +28,7 @@ declare global {
 export class AccessTokens {
   constructor(
     private readonly tokens: AccessTokenStore,
-    private readonly users: UserStore,
-    private readonly roles: Roles,
+    private readonly accounts: SignedInAccounts,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -52,11 +50,10 @@ export class AccessTokens {
     if (tokenHash === malformed) throw new HttpProblem('token_refused');
     await this.count(`access-tokens:${rateKeyOf(request.ip ?? '')}`, ofAddress);
     const holder = await this.tokens.use(tokenHash);
-    const user = holder && (await this.users.find(holder.userId));
-    const view = user ? await this.roles.withRoles(toUserView(user)) : null;
-    if (!holder || view === null) throw new HttpProblem('token_refused');
+    const user = holder && (await this.accounts.find(holder.userId));
+    if (!holder || !user) throw new HttpProblem('token_refused');
     await this.count(`access-token:${holder.id}`, ofToken);
-    request.user = view;
+    request.user = user;
     request.accessToken = { hash: tokenHash, scopes: holder.scopes };
   }
 

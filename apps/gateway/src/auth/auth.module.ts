@@ -10,6 +10,7 @@ import { LocalSignInController } from './local/local-sign-in.controller.js';
 import { Sessions } from './sessions.js';
 import { SignInController } from './sign-in.controller.js';
 import { SignOutController } from './sign-out.controller.js';
+import { SignedInAccounts } from './signed-in-accounts.js';
 import { Ways } from './ways.js';
 
 @Module({
@@ -18,6 +19,7 @@ import { Ways } from './ways.js';
     Sessions,
     Authenticator,
     AccessTokens,
+    SignedInAccounts,
     Ways,
     {
       provide: IdentityProvider,

@@ -5,10 +5,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Strategy } from 'openid-client/passport';
 import passport, { type PassportStatic } from 'passport';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { Roles } from '../roles/roles.js';
 import { useGoogle } from './google.strategy.js';
 import { IdentityProvider } from './identity-provider.js';
 import { renew } from './sessions.js';
+import { SignedInAccounts } from './signed-in-accounts.js';
 import { toUserView } from './to-user-view.js';
 import type { VisitOptions } from './way.js';
 
@@ -26,7 +26,7 @@ export class Authenticator {
   constructor(
     { provider }: IdentityProvider,
     users: UserStore,
-    private readonly roles: Roles,
+    private readonly accounts: SignedInAccounts,
     private readonly audit: AuditTrail,
   ) {
     if (provider !== null)
@@ -35,16 +35,11 @@ export class Authenticator {
       );
     this.passport.serializeUser((user, done) => done(null, user.id));
     this.passport.deserializeUser((id: string, done) => {
-      users
-        .find(UserId(id))
-        .then(
-          // An account that is gone, or suspended, is signed out, wherever it was signed in.
-          (user) => (user === null ? null : roles.withRoles(toUserView(user))),
-        )
-        .then(
-          (user) => done(null, user ?? false),
-          (error: unknown) => done(error),
-        );
+      // An account that is gone, or suspended, is signed out, wherever it was signed in.
+      accounts.find(UserId(id)).then(
+        (user) => done(null, user ?? false),
+        (error: unknown) => done(error),
+      );
     });
   }
 
@@ -78,8 +73,9 @@ export class Authenticator {
   ): Promise<SignInOutcome> {
     const outcome = await this.outcome(request, response, strategy, options);
     if ('user' in outcome) {
-      if ((await this.roles.withRoles(outcome.user)) === null) return { refused: 'account_suspended' };
-      await this.audit.record({ what: 'sign_in', actor: UserId(outcome.user.id), about: outcome.user.id });
+      const userId = UserId(outcome.user.id);
+      if ((await this.accounts.find(userId)) === null) return { refused: 'account_suspended' };
+      await this.audit.record({ what: 'sign_in', actor: userId, about: userId });
       await new Promise<void>((resolve, reject) => {
         request.logIn(outcome.user, (error?: unknown) => (error ? reject(error) : resolve()));
       });

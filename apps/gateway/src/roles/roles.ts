@@ -1,14 +1,17 @@
-import { type GivenRole, givenRoles, UserId, type UserView } from '@clockbeat/domain';
-import { RoleStore } from '@clockbeat/persistence';
-import { Injectable } from '@nestjs/common';
+import { type GivenRole, givenRoles, type UserView } from '@clockbeat/domain';
+import type { RolesByGroups } from '@clockbeat/persistence';
+import { Inject, Injectable } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
+import { grantedRoles, type OidcSettings } from '../config/oidc-providers.js';
 
-/** What is asked of an account before its settings are looked at: an address that nobody trusted has vouched for is nobody's. */
+type Settings = Pick<Environment, 'analystEmails' | 'operatorEmails' | 'hostEmails' | 'oidcProviders'>;
+type GroupRole = (typeof grantedRoles)[number];
+
+/** What the settings are asked of an account: an address that nobody trusted has vouched for is nobody's. */
 interface Vouched {
   readonly email: string;
   readonly isAddressTrusted: boolean;
-  /** What its groups at providers of the house give. */
-  readonly groupRoles: readonly string[];
+  readonly byGroups: readonly RolesByGroups[];
 }
 
 /**
@@ -20,45 +23,59 @@ export class Roles {
   private readonly emails: Readonly<Record<GivenRole, ReadonlySet<string>>>;
   private readonly hosts: ReadonlySet<string>;
   private readonly everybodyHosts: boolean;
+  private readonly providers: readonly OidcSettings[];
 
-  constructor(
-    { analystEmails, operatorEmails, hostEmails, oidcProviders }: Environment,
-    private readonly store: RoleStore,
-  ) {
+  constructor(@Inject(Environment) { analystEmails, operatorEmails, hostEmails, oidcProviders }: Settings) {
     this.emails = { analyst: new Set(analystEmails), operator: new Set(operatorEmails) };
     this.hosts = new Set(hostEmails);
+    this.providers = oidcProviders;
     this.everybodyHosts =
       hostEmails.length === 0 && oidcProviders.every(({ groups }) => groups.host.length === 0);
   }
 
-  /** The account with its roles, as a request carries it; null: it is suspended. */
-  async withRoles(user: UserView): Promise<UserView | null> {
-    const { roles: given, suspended, ...standing } = await this.store.standingOf(UserId(user.id));
-    if (suspended) return null;
-    const vouched = { email: user.email, ...standing };
-    const named = this.bySetting(vouched);
-    const roles = givenRoles.filter((role) => named.includes(role) || given.includes(role));
+  /** What an account's view says of it. `roles`: what operators gave. */
+  of(account: Vouched & { readonly roles: readonly GivenRole[] }): Pick<UserView, 'roles' | 'mayHost'> {
+    const named = this.bySetting(account);
+    const roles = givenRoles.filter((role) => named.includes(role) || account.roles.includes(role));
     return {
-      ...user,
       ...(roles.length > 0 && { roles }),
-      ...(!this.hostsByRule(vouched) && { mayHost: false as const }),
+      ...(!this.hostsByRule(account) && { mayHost: false as const }),
     };
   }
 
   /** The roles that the settings name an account for, by its address or by a group at its provider. */
-  bySetting({ email, isAddressTrusted, groupRoles }: Vouched): GivenRole[] {
+  bySetting({ email, isAddressTrusted, byGroups }: Vouched): GivenRole[] {
+    const grouped = this.groupRoles(byGroups);
     return givenRoles.filter(
-      (role) => groupRoles.includes(role) || (isAddressTrusted && this.emails[role].has(email.toLowerCase())),
+      (role) => grouped.has(role) || (isAddressTrusted && this.emails[role].has(email.toLowerCase())),
     );
   }
 
-  private hostsByRule({ email, isAddressTrusted, groupRoles }: Vouched): boolean {
-    if (this.everybodyHosts || groupRoles.includes('host')) return true;
+  private hostsByRule({ email, isAddressTrusted, byGroups }: Vouched): boolean {
+    if (this.everybodyHosts || this.groupRoles(byGroups).has('host')) return true;
     const address = email.toLowerCase();
     const domain = address.slice(address.lastIndexOf('@'));
     return isAddressTrusted && (this.hosts.has(address) || this.hosts.has(domain));
   }
+
+  /**
+   * What groups give as the settings are now: an account keeps what it got at its last sign-in only while they name that provider,
+   * and a group of it for that role.
+   */
+  private groupRoles(byGroups: readonly RolesByGroups[]): ReadonlySet<GroupRole> {
+    const still = ({ issuer, roles }: RolesByGroups): GroupRole[] =>
+      grantedRoles.filter(
+        (role) =>
+          roles.includes(role) &&
+          this.providers.some((provider) => isOf(issuer, provider) && provider.groups[role].length > 0),
+      );
+    return new Set(byGroups.flatMap(still));
+  }
 }
+
+/** By the host alone: some providers call themselves by another path than the one where they are looked up. */
+const isOf = (issuer: string, provider: OidcSettings): boolean =>
+  URL.canParse(issuer) && new URL(issuer).origin === new URL(provider.issuer).origin;
 
 export const hasRole = (user: UserView, role: GivenRole): boolean => user.roles?.includes(role) ?? false;
 

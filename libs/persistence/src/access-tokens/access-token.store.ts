@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { appendAudit } from '../audit/append-audit.js';
 import { inTransaction } from '../in-transaction.js';
 import { randomId } from '../random-id.js';
-import { isNotSuspended } from '../roles/role.store.js';
+import { isNotSuspended } from '../roles/standing.sql.js';
 
 export interface NewAccessToken {
   readonly userId: UserId;

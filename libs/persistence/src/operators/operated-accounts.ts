@@ -9,19 +9,20 @@ import type pg from 'pg';
 import { appendAudit } from '../audit/append-audit.js';
 import { inTransaction } from '../in-transaction.js';
 import { microsOf, olderThan, type PageOf, type PageRequest, pageOf, placeAfter } from '../page.js';
+import { type RolesByGroups, rolesByGroups } from '../roles/standing.sql.js';
 import { isUuid } from '../uuid.js';
 
 /** An account without what the settings say of it, which only gateways know. */
 export type StoredAccount = Omit<OperatedAccountView, 'rolesBySetting'> & {
   readonly isAddressTrusted: boolean;
-  readonly groupRoles: readonly string[];
+  readonly byGroups: readonly RolesByGroups[];
 };
 
 const columns = /* sql */ `
 u.id, u.email, u.username, u.first_name as "firstName", u.last_name as "lastName",
 to_json(u.created_at at time zone 'UTC')#>>'{}' || 'Z' as "createdAt",
 u.email_trusted as "isAddressTrusted",
-array(select distinct unnest(i.roles) from identities i where i.user_id = u.id) as "groupRoles",
+${rolesByGroups('u.id')} as "byGroups",
 array(select role from user_roles r where r.user_id = u.id order by role) as roles,
 case when s.user_id is not null then json_build_object('reason', s.reason, 'note', s.note,
   'at', to_json(s.suspended_at at time zone 'UTC')#>>'{}' || 'Z', 'by', s.suspended_by) end as suspension`;

@@ -4,38 +4,9 @@ import { appendAudit } from '../audit/append-audit.js';
 import { inTransaction } from '../in-transaction.js';
 import { isUuid } from '../uuid.js';
 
-/** What an account may, as far as operators have said. */
-export interface Standing {
-  readonly roles: readonly GivenRole[];
-  readonly suspended: boolean;
-  /** Whether somebody whom the operator trusts with addresses has vouched for its address. */
-  readonly isAddressTrusted: boolean;
-  /** What its groups at providers gave when it last signed in with each. */
-  readonly groupRoles: readonly string[];
-}
-
-/** SQL: whether nobody has suspended the account of an id, which is given as text. Of ids that are no account's it is true. */
-export const isNotSuspended = (userId: string): string =>
-  `not exists (select from suspensions where suspensions.user_id::text = ${userId})`;
-
-const standingOf = /* sql */ `
-select array(select role from user_roles where user_id = $1) as roles,
-       exists (select from suspensions where user_id = $1) as suspended,
-       coalesce((select email_trusted from users where id = $1), false) as "isAddressTrusted",
-       array(select distinct unnest(roles) from identities where user_id = $1) as "groupRoles"`;
-
 /** Roles that operators give and take, and accounts that they suspend. Every change has its line in the audit log. */
 export class RoleStore {
   constructor(private readonly pool: pg.Pool) {}
-
-  async standingOf(userId: UserId): Promise<Standing> {
-    const { rows } = await this.pool.query<Standing>({
-      name: 'standing-of-account',
-      text: standingOf,
-      values: [userId],
-    });
-    return rows[0] ?? { roles: [], suspended: false, isAddressTrusted: false, groupRoles: [] };
-  }
 
   /** False where the account is gone; given twice it is given once. */
   give(by: UserId, userId: UserId, role: GivenRole): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { UserId } from '@clockbeat/domain';
 import type pg from 'pg';
-import { isNotSuspended } from '../roles/role.store.js';
+import { isNotSuspended } from '../roles/standing.sql.js';
 import { isUuid } from '../uuid.js';
 
 /** A browser that an account is signed in with, as its owner may know it. */

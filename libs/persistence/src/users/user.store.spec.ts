@@ -47,7 +47,10 @@ it('is one account when somebody signs in twice at once', async () => {
 
 it('knows nobody by an id that is none', async () => {
   expect(await test.store.users.find(UserId('nonsense'))).toBeNull();
-  expect(await test.store.users.find(UserId('00000000-0000-4000-8000-000000000000'))).toBeNull();
+  const nobody = UserId('00000000-0000-4000-8000-000000000000');
+  expect(await test.store.users.find(nobody)).toBeNull();
+  expect(await test.store.users.findWithStanding(UserId('nonsense'))).toBeNull();
+  expect(await test.store.users.findWithStanding(nobody)).toBeNull();
 });
 
 describe('who comes from an OpenID provider', () => {
@@ -65,10 +68,11 @@ describe('who comes from an OpenID provider', () => {
     const { users } = test.store;
     const first = await users.upsertFromIdentity(school);
     expect(first).toMatchObject({ email: 'mary@school.example', firstName: 'Mary', emailTrusted: false });
-    expect(await users.rolesByGroups(first.id)).toEqual(['host']);
+    const byGroups = async () => (await users.findWithStanding(first.id))?.standing.byGroups;
+    expect(await byGroups()).toEqual([{ issuer: school.issuer, roles: ['host'] }]);
     const again = await users.upsertFromIdentity({ ...school, email: 'm@new.example', roles: [] });
     expect(again).toMatchObject({ id: first.id, email: 'mary@school.example' });
-    expect(await users.rolesByGroups(first.id)).toEqual([]);
+    expect(await byGroups()).toEqual([{ issuer: school.issuer, roles: [] }]);
     const elsewhere = { ...school, issuer: 'https://id.other.example', email: 'mary@other.example' };
     expect((await users.upsertFromIdentity(elsewhere)).id).not.toBe(first.id);
   });
@@ -95,7 +99,6 @@ describe('who comes from an OpenID provider', () => {
     ).rejects.toThrow(AddressTaken);
     await test.store.accounts.delete(first.id);
     expect((await users.upsertFromGoogle(google)).id).not.toBe(first.id);
-    expect(await users.rolesByGroups(first.id)).toEqual([]);
   });
 
   it('is one account when it signs in twice at once, also with two addresses', async () => {

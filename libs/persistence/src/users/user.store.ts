@@ -1,6 +1,7 @@
 import type { UserId } from '@clockbeat/domain';
 import pg from 'pg';
 import { type DataSource, type EntityManager, QueryFailedError, type Repository } from 'typeorm';
+import { type Standing, standingOf } from '../roles/standing.sql.js';
 import { isUuid } from '../uuid.js';
 import { AddressTaken, lockAddress } from './address.js';
 import { type Identity, upsertFromIdentity } from './identity.js';
@@ -51,19 +52,22 @@ export class UserStore {
     return this.users.manager.transaction((manager) => upsertFromIdentity(manager, identity));
   }
 
-  /** The roles that groups at its providers gave to an account when it last signed in with each. */
-  async rolesByGroups(id: UserId): Promise<string[]> {
-    const rows: { role: string }[] = await this.users.query(
-      'select distinct unnest(roles) as role from identities where user_id = $1 order by role',
-      [id],
-    );
-    return rows.map(({ role }) => role);
-  }
-
   async find(id: UserId): Promise<User | null> {
     if (!isUuid(id)) return null;
     const user = await this.users.findOneBy({ id });
     return user && { ...user };
+  }
+
+  /** The same with what was said of what it may: one statement, for every call of somebody who is signed in. */
+  async findWithStanding(id: UserId): Promise<{ readonly user: User; readonly standing: Standing } | null> {
+    if (!isUuid(id)) return null;
+    const { entities, raw } = await this.users
+      .createQueryBuilder('account')
+      .addSelect(standingOf('account.id'), 'standing')
+      .where({ id })
+      .getRawAndEntities<{ standing: Standing }>();
+    const [user, row] = [entities[0], raw[0]];
+    return user && row ? { user: { ...user }, standing: row.standing } : null;
   }
 
   /** How others may call this account; null: it has no name, or there is no such account. */

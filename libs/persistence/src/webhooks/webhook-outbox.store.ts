@@ -7,7 +7,7 @@ import type {
 } from '@clockbeat/domain';
 import type pg from 'pg';
 import { inTransaction } from '../in-transaction.js';
-import { isNotSuspended } from '../roles/role.store.js';
+import { isNotSuspended } from '../roles/standing.sql.js';
 
 /** One delivery that is to be sent, held by the gateway that claimed it. */
 export interface DueWebhook {

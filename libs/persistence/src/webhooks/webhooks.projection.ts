@@ -1,6 +1,6 @@
 import type { GameEventType, WebhookEventType } from '@clockbeat/domain';
 import { batchOf, boundsOf, type Projection } from '../projections/projection.js';
-import { isNotSuspended } from '../roles/role.store.js';
+import { isNotSuspended } from '../roles/standing.sql.js';
 
 /** What of the log is told, and as what. */
 const told = {
