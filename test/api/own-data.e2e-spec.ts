@@ -9,7 +9,7 @@ import { photo } from '../support/media-files.js';
 describe('the archive of an account’s own data', () => {
   let night: GameNight;
   beforeAll(async () => {
-    night = await GameNight.begin();
+    night = await GameNight.begin({ INSTALLATION_NAME: 'The Quiz Club' });
   });
   afterAll(async () => {
     closeClients();
@@ -61,7 +61,10 @@ describe('the archive of an account’s own data', () => {
     await until('the game has come to the lists', async () => (await exported()).text.includes(game));
 
     const files = await archiveOf(ada);
-    expect(strFromU8(files['README.txt'] as Uint8Array)).toContain('Everything that Clockbeat keeps');
+    const readMe = strFromU8(files['README.txt'] as Uint8Array);
+    expect(readMe).toContain('Everything that The Quiz Club keeps');
+    const tables = Object.keys(files).flatMap((name) => /^rows\/(\w+)\.ndjson$/.exec(name)?.[1] ?? []);
+    expect(tables.filter((table) => !new RegExp(`\\b${table}\\b`).test(readMe))).toEqual([]);
     expect(rowsIn(files['rows/users.ndjson'])).toEqual([
       expect.objectContaining({ id: ada.id, email: 'ada-data@example.org' }),
     ]);
@@ -79,7 +82,7 @@ describe('the archive of an account’s own data', () => {
       expect(everything).not.toContain(foreign);
 
     const french = await archiveOf(ada, 'fr');
-    expect(strFromU8(french['README.txt'] as Uint8Array)).toContain('Tout ce que Clockbeat conserve');
+    expect(strFromU8(french['README.txt'] as Uint8Array)).toContain('Tout ce que The Quiz Club conserve');
   });
 
   it('is for its owner alone, and for ten times an hour', async () => {

@@ -75,16 +75,26 @@ it('tells an account its own rows, with what belongs to them, without secrets, a
       [`Set of ${email}`, id],
     );
   }
+  await store.roles.give(bob.id, ada.id, 'analyst');
+  await store.webhooks.create({
+    userId: ada.id,
+    url: 'https://hooks.example',
+    events: ['game.finished'],
+    secret: 'whsec_hers',
+  });
   const rows = await told(ada.id);
   expect(Object.keys(rows)).toEqual([
+    'audit_entries',
     'feedback',
     'newsletter_subscriptions',
     'saved_trivia_sets',
     'seats',
     'sessions',
     'teams',
+    'user_roles',
     'user_settings',
     'users',
+    'webhook_endpoints',
   ]);
   expect(rows['users']).toEqual([expect.objectContaining({ id: ada.id, email: 'ada@example.org' })]);
   expect(rows['sessions']).toEqual([
@@ -95,7 +105,8 @@ it('tells an account its own rows, with what belongs to them, without secrets, a
   ]);
   const text = JSON.stringify(rows);
   expect(text).toContain('Words of ada@example.org');
-  for (const hidden of ['bob', bob.id, 'token-of', 'sid-of', 'a token']) expect(text).not.toContain(hidden);
+  for (const hidden of ['bob', bob.id, 'token-of', 'sid-of', 'a token', 'whsec'])
+    expect(text).not.toContain(hidden);
 });
 
 it('tells many rows, page by page, each once', async () => {

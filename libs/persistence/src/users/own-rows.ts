@@ -40,8 +40,9 @@ select own.name, string_agg(own.whose, ' or ' order by own.whose) as whose,
         where i.indrelid = format('public.%I', own.name)::regclass and i.indisprimary) as key
 from own group by own.name order by own.name`;
 
-/** What stands for a secret, or for somebody's browser or network, is told to nobody. */
-const secretColumns = /(^|_)(token|secret|browser|network)_hash$|secret|(^|_)token$|^session_id$/;
+/** What stands for a secret, or for somebody's browser or network, or which operator it was, is told to nobody. */
+const secretColumns =
+  /(^|_)(token|secret|browser|network)_hash$|secret|(^|_)token$|^session_id$|^(given|suspended)_by$/;
 
 /** Those that name an account by its address, or within a text. */
 const byAddress: Readonly<Record<string, string>> = {

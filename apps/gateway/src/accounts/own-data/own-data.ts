@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import { EventExports } from '../../analytics/export/event-exports.js';
 import { exportFormats } from '../../analytics/export/export-formats.js';
+import { Environment } from '../../config/environment.js';
 import { readMe } from './read-me.js';
 
 /** Names of files by what is in them; others have none to be opened by. */
@@ -26,6 +27,7 @@ export class OwnData {
     private readonly rows: OwnRows,
     private readonly media: MediaStore,
     private readonly exports: EventExports,
+    private readonly environment: Environment,
   ) {}
 
   /** A ZIP file that is made as fast as it is read: nothing of it is kept in memory or on disk. */
@@ -42,7 +44,7 @@ export class OwnData {
       zip.addReadStreamLazy(name, { mtime }, (give) =>
         give(null, Readable.from(pieces()).once('error', fail)),
       );
-    zip.addBuffer(Buffer.from(readMe(language)), 'README.txt', { mtime });
+    zip.addBuffer(Buffer.from(readMe(language, this.environment.face.name)), 'README.txt', { mtime });
     for (const table of await this.rows.tables())
       add(`rows/${table.name}.ndjson`, () => lines(this.rows.rowsOf(table, userId)));
     for (const { hash, type } of await this.media.ofAccount(userId))
