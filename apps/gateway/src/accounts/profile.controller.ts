@@ -14,7 +14,7 @@ import { ProfileDto } from './profile.dto.js';
 export class ProfileController {
   constructor(private readonly users: UserStore) {}
 
-  /** The first call completes the profile. The address is the Google account's and never changes. */
+  /** The first call completes the profile. The address is that of the first sign-in and never changes. */
   @Post()
   @SignedIn()
   @HttpCode(200)

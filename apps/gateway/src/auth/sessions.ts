@@ -15,7 +15,7 @@ const day = 24 * hour;
 /** How long somebody stays signed in without coming back. */
 const sessionLifetimeMs = 30 * day;
 
-/** How long somebody stays signed in at all: then Google is asked again who it is. */
+/** How long somebody stays signed in at all: then who it is has to be proved anew. */
 const longestSessionMs = 90 * day;
 
 declare module 'express-session' {
