@@ -4,6 +4,7 @@ import type { Face } from '../config/face.js';
 import { unavailable } from '../http/http-problem.js';
 import { messagePage } from '../http/plain-page.js';
 import { readerLanguage } from '../http/reader-language.js';
+import { sendPage } from '../http/send-page.js';
 
 const texts: Readonly<Record<Language, readonly [title: string, text: string]>> = {
   en: [
@@ -24,10 +25,6 @@ export const refuseForWantOfProvider = (request: Request, response: Response, fa
     );
   const language = readerLanguage(request, face);
   const [title, text] = texts[language];
-  response
-    .status(503)
-    .set({ 'Cache-Control': 'no-store', 'Content-Language': language })
-    .vary('Accept, Accept-Language')
-    .type('html')
-    .send(messagePage(face, title, text, language));
+  response.vary('Accept');
+  sendPage(response, language, messagePage(face, title, text, language), 503);
 };

@@ -2,24 +2,21 @@ import type { Language } from '@clockbeat/domain';
 import type { Request, Response } from 'express';
 import type { Face } from '../config/face.js';
 import { escapeHtml } from '../http/escape-html.js';
-import { plainPage } from '../http/plain-page.js';
+import { backHome, plainPage } from '../http/plain-page.js';
 import { readerLanguage } from '../http/reader-language.js';
+import { sendPage } from '../http/send-page.js';
 import type { Way } from './way.js';
 
-const texts: Readonly<
-  Record<Language, { title: string; lead: string; by: (name: string) => string; home: string }>
-> = {
+const texts: Readonly<Record<Language, { title: string; lead: string; by: (name: string) => string }>> = {
   en: {
     title: 'Sign in',
     lead: 'Hosts sign in with an account that they have already. Players need none: join with the code of the game.',
     by: (name) => `Sign in with ${name}`,
-    home: 'Back to Home',
   },
   fr: {
     title: 'Se connecter',
     lead: 'Pour animer, connectez-vous avec un compte que vous avez déjà. Pour jouer, aucun compte n’est nécessaire\u202f: le code de la partie suffit.',
     by: (name) => `Se connecter avec ${name}`,
-    home: 'Retour à l’accueil',
   },
 };
 
@@ -32,21 +29,12 @@ export const sendSignInPage = (
   visit: readonly [string, string][],
 ): void => {
   const language = readerLanguage(request, face);
-  const { title, lead, by, home } = texts[language];
+  const { title, lead, by } = texts[language];
   const links = ways.map(({ name, key, path }) => {
     const query = new URLSearchParams([...visit, ['with', key]]);
     return `<a class="button" href="${escapeHtml(`${path}?${query}`)}">${escapeHtml(by(name))}</a>`;
   });
-  response
-    .set({ 'Cache-Control': 'no-store', 'Content-Language': language })
-    .vary('Accept-Language')
-    .type('html')
-    .send(
-      plainPage(
-        face,
-        title,
-        `<h1>${title}</h1><p>${lead}</p>${links.join('\n')}<p class="after"><a href="/">${home}</a></p>`,
-        language,
-      ),
-    );
+  const home = `<p class="after"><a href="/">${backHome[language]}</a></p>`;
+  const body = `<h1>${title}</h1><p>${lead}</p>${links.join('\n')}${home}`;
+  sendPage(response, language, plainPage(face, title, body, language));
 };

@@ -99,7 +99,8 @@ const pageOf = (face: Face, title: string, body: string, language: Language, bes
 `;
 };
 
-const backHome: Record<Language, string> = { en: 'Back to Home', fr: 'Retour à l’accueil' };
+/** What the link to the home page says. */
+export const backHome: Readonly<Record<Language, string>> = { en: 'Back to Home', fr: 'Retour à l’accueil' };
 
 /** Says what does not work here, and what to do about it. */
 export const messagePage = (face: Face, title: string, text: string, language: Language): string =>

@@ -2,6 +2,7 @@ import type { Language } from '@clockbeat/domain';
 import type { Response } from 'express';
 import type { Face } from '../config/face.js';
 import { readerLanguage } from '../http/reader-language.js';
+import { sendPage } from '../http/send-page.js';
 
 type Page = (language: Language) => string;
 
@@ -17,11 +18,7 @@ export const sendLinkPage = (
 ): void => {
   const language = readerLanguage(response.req, face);
   const found = page(language);
-  response
-    .status(found === null ? 404 : 200)
-    // The address holds the token: it is told to nobody else. To ourselves it is, or the button's call would have no origin.
-    .set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin', 'Content-Language': language })
-    .vary('Accept-Language')
-    .type('html')
-    .send(found ?? otherwise(language));
+  // The address holds the token: it is told to nobody else. To ourselves it is, or the button's call would have no origin.
+  response.set('Referrer-Policy', 'same-origin');
+  sendPage(response, language, found ?? otherwise(language), found === null ? 404 : 200);
 };

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Environment } from '../../config/environment.js';
 import { notFound } from '../../http/http-problem.js';
 import { readerLanguage } from '../../http/reader-language.js';
+import { sendPage } from '../../http/send-page.js';
 import { IdentityProvider } from '../identity-provider.js';
 import { readIdentity } from './local-identity.js';
 import { signInPage } from './pages.js';
@@ -39,12 +40,7 @@ export class LocalSignInController {
         problem: identity,
       };
       const language = readerLanguage(request, face);
-      response
-        .status(identity === null ? 200 : 400)
-        .set({ 'Cache-Control': 'no-store', 'Content-Language': language })
-        .vary('Accept-Language')
-        .type('html')
-        .send(signInPage(face, form, language));
+      sendPage(response, language, signInPage(face, form, language), identity === null ? 200 : 400);
       return;
     }
     const answer = new URLSearchParams({

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { Face } from '../../config/face.js';
 import { messagePage } from '../../http/plain-page.js';
 import { readerLanguage } from '../../http/reader-language.js';
+import { sendPage } from '../../http/send-page.js';
 import { isFromThisMachine } from './this-machine.js';
 
 const texts: Readonly<Record<Language, readonly [title: string, text: string]>> = {
@@ -21,11 +22,6 @@ export const refuseForeignBrowser = (request: Request, response: Response, face:
   if (isFromThisMachine(request)) return false;
   const language = readerLanguage(request, face);
   const [title, text] = texts[language];
-  response
-    .status(403)
-    .set({ 'Cache-Control': 'no-store', 'Content-Language': language })
-    .vary('Accept-Language')
-    .type('html')
-    .send(messagePage(face, title, text, language));
+  sendPage(response, language, messagePage(face, title, text, language), 403);
   return true;
 };
