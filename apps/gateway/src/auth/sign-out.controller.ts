@@ -42,19 +42,23 @@ export class SignOutController {
 
   private async end(request: Request, response: Response, status: 302 | 303): Promise<void> {
     const userId = userOf(request)?.id;
-    const there = await this.signOutThere(request);
+    const { way, idToken } = request.session;
     await endSession(request, response, this.environment);
     if (userId !== undefined) {
       await this.audit.record({ what: 'sign_out', actor: UserId(userId), about: userId });
       this.logger.info({ userId }, 'Signed out');
     }
+    // last, since a provider that is away is waited for
+    const there = idToken === undefined ? null : await this.signOutThere(request, way, idToken);
     response.redirect(status, there ?? '/');
   }
 
   /** The provider's own page, which ends its session and leads back; null: it has none, or is away. */
-  private async signOutThere(request: Request): Promise<string | null> {
-    const { way, idToken } = request.session;
-    if (idToken === undefined) return null;
+  private async signOutThere(
+    request: Request,
+    way: string | undefined,
+    idToken: string,
+  ): Promise<string | null> {
     const home = `${this.environment.publicUrl ?? `${request.protocol}://${request.host}`}/`;
     try {
       return (await this.ways.find(way)?.signOutUrl(idToken, home)) ?? null;
