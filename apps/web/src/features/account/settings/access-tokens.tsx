@@ -3,9 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { revokeToken } from '../../../api/account.js';
 import { reading } from '../../../api/queries.js';
-import { noticeEndedSession } from '../../../frame/session.js';
+import { tellFailure } from '../../../frame/failures.js';
 import { useAfterTexts } from '../../../texts/after-texts.js';
-import { failureText } from '../../../texts/problem-text.js';
 import { useDayText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Badge } from '../../../ui/badge.js';
@@ -98,8 +97,7 @@ const useRevoke = (onDone: () => void) => {
     },
     onError: (error) => {
       ask(null);
-      notify(failureText(common, error), { title: t('tokens.revokeFailed'), tone: 'error' });
-      noticeEndedSession(error);
+      tellFailure(common, error, t('tokens.revokeFailed'));
     },
   });
   return {

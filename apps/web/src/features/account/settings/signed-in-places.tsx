@@ -3,10 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { endOtherSessions, endSession } from '../../../api/account.js';
 import { reading } from '../../../api/queries.js';
-import { noticeEndedSession } from '../../../frame/session.js';
+import { tellFailure } from '../../../frame/failures.js';
 import { SignInAgain, wantsNewSignIn } from '../../../frame/sign-in-again.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
-import { failureText } from '../../../texts/problem-text.js';
 import { useDayText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Badge } from '../../../ui/badge.js';
@@ -77,8 +76,7 @@ const useSignOutElsewhere = (onDone: () => void) => {
       setAgain(true);
       return;
     }
-    notify(failureText(common, error), { title: t('sessions.failed'), tone: 'error' });
-    noticeEndedSession(error);
+    tellFailure(common, error, t('sessions.failed'));
   };
   const one = useMutation({
     mutationFn: ({ id }: { id: string; device: string }) => endSession(id),

@@ -3,15 +3,13 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect, useRef } from 'react';
 import { inOne, reading } from '../../../api/queries.js';
 import { sendAgain } from '../../../api/webhooks.js';
-import { noticeEndedSession } from '../../../frame/session.js';
+import { tellFailure } from '../../../frame/failures.js';
 import { useAfterTexts } from '../../../texts/after-texts.js';
-import { failureText } from '../../../texts/problem-text.js';
 import { useMomentText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Badge, type BadgeTone } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { LoadFailed } from '../../../ui/message-page.js';
-import { notify } from '../../../ui/notices.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
 import { ShowMore } from '../paged-list.js';
 import { eventWords } from './event-words.js';
@@ -130,8 +128,7 @@ const useAgain = (webhookId: string, deliveryId: string) => {
     mutationFn: () => sendAgain(webhookId, deliveryId),
     onSuccess: () => void queries.invalidateQueries({ queryKey: reading.deliveries(webhookId).queryKey }),
     onError: (error) => {
-      notify(failureText(common, error), { title: t('webhooks.failed'), tone: 'error' });
-      noticeEndedSession(error);
+      tellFailure(common, error, t('webhooks.failed'));
     },
   });
 };

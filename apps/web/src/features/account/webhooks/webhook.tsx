@@ -8,11 +8,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { reading } from '../../../api/queries.js';
 import { changeWebhook, deleteWebhook, renewSecret, sendTest } from '../../../api/webhooks.js';
+import { tellFailure } from '../../../frame/failures.js';
 import { useForm } from '../../../frame/form.js';
-import { noticeEndedSession } from '../../../frame/session.js';
 import { SignInAgain, wantsNewSignIn } from '../../../frame/sign-in-again.js';
 import { useAfterTexts } from '../../../texts/after-texts.js';
-import { failureText } from '../../../texts/problem-text.js';
 import { useMomentText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Badge } from '../../../ui/badge.js';
@@ -210,8 +209,7 @@ const useDoings = ({ id, url }: WebhookView, after: After) => {
       after.onSignInWanted();
       return;
     }
-    notify(failureText(common, error), { title: t('webhooks.failed'), tone: 'error' });
-    noticeEndedSession(error);
+    tellFailure(common, error, t('webhooks.failed'));
   };
   const test = useMutation({
     mutationFn: () => sendTest(id),
