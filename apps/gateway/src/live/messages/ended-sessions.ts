@@ -8,6 +8,36 @@ import { sendElsewhere } from '../wire/send-elsewhere.js';
 /** How long a socket may go on hearing what its session let it hear. */
 const askEveryMs = 2_000;
 
+/** What is good of all that sockets rely on, asked in one statement. */
+type Ask<T> = (all: readonly T[]) => Promise<(one: T) => boolean>;
+
+/** Sockets that rely on something of one kind, each on one. */
+class Relying<T> {
+  private readonly sockets = new Map<Connection, T>();
+
+  constructor(private readonly ask: Ask<T>) {}
+
+  get size(): number {
+    return this.sockets.size;
+  }
+
+  mind(connection: Connection, on: T): void {
+    if (connection.socket.connected) this.sockets.set(connection, on);
+  }
+
+  forget(connection: Connection): void {
+    this.sockets.delete(connection);
+  }
+
+  /** Standard clients come back by themselves, as whoever they are then. */
+  async closeEnded(): Promise<void> {
+    if (this.sockets.size === 0) return;
+    const asked = [...this.sockets];
+    const isGood = await this.ask(asked.map(([, on]) => on));
+    for (const [{ socket }, on] of asked) if (!isGood(on)) sendElsewhere(socket);
+  }
+}
+
 /**
  * Closes the sockets of hosts whose session has ended: signed out in another tab or on another gateway, expired, or gone
  * with the account. What a host says is asked about each time (`SessionUsers`); what a host is told would go on for ever. So it
@@ -16,21 +46,24 @@ const askEveryMs = 2_000;
  */
 @Injectable()
 export class EndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly relying = new Map<Connection, string>();
-  private readonly tokens = new Map<Connection, string>();
-  private readonly tvs = new Map<Connection, { readonly tokenHash: string; readonly userId: UserId }>();
-  private readonly overlays = new Map<Connection, string>();
-  private readonly task = new RecurringTask(() => this.ask(), {
+  private readonly sessions: Relying<string>;
+  private readonly tokens: Relying<string>;
+  private readonly tvs: Relying<{ readonly tokenHash: string; readonly userId: UserId }>;
+  private readonly overlays: Relying<string>;
+  private readonly task = new RecurringTask(() => this.closeEnded(), {
     everyMs: askEveryMs,
-    restsWhile: () => this.relying.size + this.tokens.size + this.tvs.size + this.overlays.size === 0,
+    restsWhile: () => this.all.every(({ size }) => size === 0),
   });
 
-  constructor(
-    private readonly sessions: SessionStore,
-    private readonly tokenStore: AccessTokenStore,
-    private readonly tvStore: TvStore,
-    private readonly overlayStore: OverlayStore,
-  ) {}
+  constructor(sessions: SessionStore, tokens: AccessTokenStore, tvs: TvStore, overlays: OverlayStore) {
+    this.sessions = new Relying(goodOf((ids) => sessions.openOf(ids)));
+    this.tokens = new Relying(goodOf((hashes) => tokens.goodOf(hashes)));
+    this.overlays = new Relying(goodOf((hashes) => overlays.goodOf(hashes)));
+    this.tvs = new Relying(async (all) => {
+      const standings = await tvs.standings([...new Set(all.map(({ tokenHash }) => tokenHash))]);
+      return ({ tokenHash, userId }) => standings.get(tokenHash)?.userId === userId;
+    });
+  }
 
   onApplicationBootstrap(): void {
     this.task.start();
@@ -42,66 +75,41 @@ export class EndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** From now on this socket is told what only the account of its session, or of its access token, may know. */
   mind(connection: Connection): void {
-    const { sessionId, tokenHash, socket } = connection;
-    if (sessionId !== null && socket.connected) this.relying.set(connection, sessionId);
-    if (tokenHash !== null && socket.connected) this.tokens.set(connection, tokenHash);
+    const { sessionId, tokenHash } = connection;
+    if (sessionId !== null) this.sessions.mind(connection, sessionId);
+    if (tokenHash !== null) this.tokens.mind(connection, tokenHash);
     this.task.wake();
   }
 
   /** From now on this socket is told what the TV with that token may know, for as long as it follows that account. */
   mindTv(connection: Connection, tokenHash: string, userId: UserId): void {
-    if (connection.socket.connected) this.tvs.set(connection, { tokenHash, userId });
+    this.tvs.mind(connection, { tokenHash, userId });
     this.task.wake();
   }
 
   /** From now on this socket is told what the overlay with that token may know. */
   mindOverlay(connection: Connection, tokenHash: string): void {
-    if (connection.socket.connected) this.overlays.set(connection, tokenHash);
+    this.overlays.mind(connection, tokenHash);
     this.task.wake();
   }
 
   /** The socket is gone. */
   forget(connection: Connection): void {
-    this.relying.delete(connection);
-    this.tokens.delete(connection);
-    this.tvs.delete(connection);
-    this.overlays.delete(connection);
+    for (const relying of this.all) relying.forget(connection);
   }
 
-  private async ask(): Promise<void> {
-    await this.askSessions();
-    await this.askTokens();
-    await this.askTvs();
-    await this.askOverlays();
+  private get all() {
+    return [this.sessions, this.tokens, this.tvs, this.overlays];
   }
 
-  private async askTokens(): Promise<void> {
-    if (this.tokens.size === 0) return;
-    const asked = [...this.tokens];
-    const good = await this.tokenStore.goodOf([...new Set(this.tokens.values())]);
-    for (const [{ socket }, tokenHash] of asked) if (!good.has(tokenHash)) sendElsewhere(socket);
-  }
-
-  private async askTvs(): Promise<void> {
-    if (this.tvs.size === 0) return;
-    const asked = [...this.tvs];
-    const standings = await this.tvStore.standings([...new Set(asked.map(([, { tokenHash }]) => tokenHash))]);
-    for (const [{ socket }, { tokenHash, userId }] of asked)
-      if (standings.get(tokenHash)?.userId !== userId) sendElsewhere(socket);
-  }
-
-  private async askOverlays(): Promise<void> {
-    if (this.overlays.size === 0) return;
-    const asked = [...this.overlays];
-    const good = await this.overlayStore.goodOf([...new Set(this.overlays.values())]);
-    for (const [{ socket }, tokenHash] of asked) if (!good.has(tokenHash)) sendElsewhere(socket);
-  }
-
-  private async askSessions(): Promise<void> {
-    if (this.relying.size === 0) return;
-    const asked = [...this.relying];
-    const open = await this.sessions.openOf([...new Set(this.relying.values())]);
-    // Standard clients come back by themselves, as whoever the browser is now.
-    for (const [{ socket }, sessionId] of asked) if (!open.has(sessionId)) sendElsewhere(socket);
+  private async closeEnded(): Promise<void> {
+    for (const relying of this.all) await relying.closeEnded();
   }
 }
+
+const goodOf =
+  (ask: (all: readonly string[]) => Promise<{ has(one: string): boolean }>): Ask<string> =>
+  async (all) => {
+    const good = await ask([...new Set(all)]);
+    return (one) => good.has(one);
+  };
