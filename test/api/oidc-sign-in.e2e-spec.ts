@@ -172,6 +172,29 @@ describe('signing in with an OpenID provider of the house', () => {
     expect((await twice.go(once)).at.search).toBe('?error=sign_in_expired');
   });
 
+  it('is finished with the provider that it was begun with, and with no other', async () => {
+    const two = await gatewayWith(house.settings({ key: 'annex' }), house.settings());
+    const browser = new Browser();
+    const isThere = ({ port }: URL): boolean => house.issuer.endsWith(port);
+    const { at } = await browser.go(`${two.url}/auth/oidc/annex`, isThere);
+    // as a provider would that leads the browser on to another one of ours
+    at.searchParams.set('redirect_uri', `${two.url}/auth/oidc/house/callback`);
+    expect(pathOf((await browser.go(at)).at)).toBe('/?error=sign_in_expired');
+    await two.close();
+  });
+
+  it('asks first where a page of another site leads there, since whoever is signed in there is asked nothing', async () => {
+    const lead = (path: string, site: string) =>
+      request(gateway.url).get(`${path}?returnTo=/dashboard`).set('sec-fetch-site', site);
+    for (const path of ['/auth/oidc/house', '/auth/google', '/api/login'])
+      for (const site of ['cross-site', 'same-site']) {
+        const { text, headers } = await lead(path, site).expect(200);
+        expect(text).toContain('href="/auth/oidc/house?returnTo=%2Fdashboard&#38;with=house"');
+        expect(headers['set-cookie']).toBeUndefined();
+      }
+    for (const site of ['same-origin', 'none']) await lead('/auth/oidc/house', site).expect(302);
+  });
+
   it.each([
     ['an address that is not verified', { ...mary, sub: 'm2', email_verified: false }, 'email_missing'],
     [
@@ -330,8 +353,7 @@ describe('an ID token that is not what was asked for', () => {
   });
 
   /** There and back, with a token that knows the nonce. */
-  const visit = async (): Promise<string> => {
-    const browser = new Browser();
+  const visit = async (browser = new Browser()): Promise<string> => {
     const asked = await browser.go(
       `${gateway.url}/auth/oidc/house`,
       ({ pathname }) => pathname === '/authorize',
@@ -346,6 +368,20 @@ describe('an ID token that is not what was asked for', () => {
   });
 
   const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
+  it.each([
+    ['a moment ago', 0, 204],
+    ['long before it', -660, 403],
+  ])('is as fresh a sign-in as the proof that the provider asked for: %s', async (_, seconds, status) => {
+    change = ({ payload }) => Object.assign(payload, { auth_time: inSeconds(seconds) });
+    const browser = new Browser();
+    expect(await visit(browser)).toBe('/auth/callback');
+    const { body } = await request(gateway.url)
+      .delete('/api/user/sessions')
+      .set('cookie', browser.cookies(gateway.url))
+      .expect(status);
+    if (status === 403) expect(body.code).toBe('sign_in_again');
+  });
+
   it.each<[string, (token: MutableToken) => void]>([
     ['another nonce', ({ payload }) => Object.assign(payload, { nonce: 'x'.repeat(43) })],
     ['no nonce', ({ payload }) => void delete payload['nonce']],

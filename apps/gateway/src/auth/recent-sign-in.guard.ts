@@ -18,14 +18,16 @@ export class RecentSignInGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const { session } = request;
     if (userOf(request) === null) throw notSignedIn();
-    if (Date.now() - (session.signedInAt ?? 0) <= recentMs) return true;
+    const { signedInAt = 0, provenAt = signedInAt } = session;
+    if (Date.now() - Math.min(signedInAt, provenAt) <= recentMs) return true;
     throw new HttpProblem('sign_in_again');
   }
 }
 
 /**
  * For what somebody else at an open browser, or with a stolen session, must not do: refused unless its account signed in
- * within the last ten minutes (ASVS 7.5).
+ * within the last ten minutes (ASVS 7.5). Where the provider says when it last asked for a proof, that counts: one at which
+ * somebody is signed in leads back at once, whoever sits there (ASVS 6.8.4).
  */
 export const RecentSignIn = (): MethodDecorator =>
   applyDecorators(UseGuards(RecentSignInGuard), Refuses(403));

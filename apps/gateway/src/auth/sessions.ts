@@ -24,6 +24,8 @@ declare module 'express-session' {
     returnTo?: string;
     /** When somebody signed in with it, epoch ms. */
     signedInAt?: number;
+    /** When the provider last had somebody prove who it is, epoch ms, where that was before the sign-in itself. */
+    provenAt?: number;
     /** When its lifetime was last renewed, epoch ms: when it was last used, to the hour. */
     renewedAt?: number;
     /** What it was last used with. */

@@ -8,6 +8,7 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { Environment } from '../config/environment.js';
 import { rateKeyOf } from '../http/client-address.js';
 import { notFound, tooManyRequests } from '../http/http-problem.js';
+import { isSentByAnotherSite } from '../http/sent-by-another-site.js';
 import { type Rate, RateLimiter } from '../rate/rate-limiter.js';
 import { Refuses } from '../schemas/answers.js';
 import { Authenticator, type SignInOutcome } from './authenticator.js';
@@ -78,11 +79,7 @@ export class SignInController {
     const named = query['with'] === 'google' ? google : null;
     const way = named ?? known ?? (all.length === 1 ? all[0] : undefined);
     if (way !== undefined) return this.begin(way, query, request, response);
-    const visit = ['returnTo', 'login_hint', 'again'].flatMap((name): [string, string][] => {
-      const value = query[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    });
-    sendSignInPage(request, response, this.environment.face, all, visit);
+    this.offer(all, query, request, response);
   }
 
   @Get('auth/oidc/:key')
@@ -91,6 +88,7 @@ export class SignInController {
   @LoginHint
   @Again
   @ApiFoundResponse({ description: 'To the provider' })
+  @ApiOkResponse({ description: 'A page that asks first, where a page of another site leads here' })
   @Refuses(404, 429)
   beginWith(
     @Param('key') key: string,
@@ -126,8 +124,20 @@ export class SignInController {
     return way;
   }
 
+  private offer(ways: readonly Way[], query: Input, request: Request, response: Response): void {
+    const visit = ['returnTo', 'login_hint', 'again'].flatMap((name): [string, string][] => {
+      const value = query[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    });
+    sendSignInPage(request, response, this.environment.face, ways, visit);
+  }
+
   private async begin(way: Way, query: Input, request: Request, response: Response): Promise<void> {
     if (way.refuses(request, response)) return;
+    // A provider of the house leads back without a word whoever is signed in there: no link of another site's signs anybody in
+    // here. Google asks for the account.
+    if (way !== this.ways.google && isSentByAnotherSite(request))
+      return this.offer([way], query, request, response);
     if (sessionCookieOf(this.environment).secure === true && !request.secure) {
       this.logger.warn(
         'A sign-in came over http although PUBLIC_URL is https: is the proxy in TRUSTED_PROXIES, and does it send X-Forwarded-Proto?',
@@ -161,9 +171,10 @@ export class SignInController {
       await this.tellRefusal(outcome.refused, way, response);
       return;
     }
-    const { session, idToken } = request;
+    const { session, idToken, provenAt } = request;
     session.way = way.key;
     if (idToken !== undefined) session.idToken = idToken;
+    if (provenAt !== undefined) session.provenAt = provenAt;
     request.log.info({ userId: outcome.user.id, way: way.key }, 'Somebody signed in');
     const onward = safeReturnTo(returnTo);
     response.redirect(

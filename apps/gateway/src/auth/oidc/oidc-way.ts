@@ -33,6 +33,8 @@ declare global {
     interface Request {
       /** What proves to the provider which session is to be ended, of the sign-in that this call finishes. */
       idToken?: string;
+      /** When its provider last had that person prove who it is, epoch ms, where it says so. */
+      provenAt?: number;
     }
   }
 }
@@ -66,7 +68,13 @@ export class OidcWay implements Way {
   async strategy(): Promise<Strategy> {
     const configuration = configurationOf(await this.description(), this.settings);
     return new GuardedStrategy(
-      { config: configuration, sessionKey: 'signIn', scope: this.settings.scope, passReqToCallback: true },
+      {
+        config: configuration,
+        // Of this provider alone: what was begun with one is not finished with another (RFC 9700, 4.4).
+        sessionKey: `signIn ${this.key}`,
+        scope: this.settings.scope,
+        passReqToCallback: true,
+      },
       this.verify(configuration),
     );
   }
@@ -100,6 +108,8 @@ export class OidcWay implements Way {
         const identity = identityIn(configuration.serverMetadata().issuer, claims, this.settings);
         if (identity === null) return done(null, false, { message: 'email_missing' });
         if (tokens.id_token !== undefined) request.idToken = tokens.id_token;
+        // Of the token alone, which is signed; `prompt=login` is no proof, whoever is at the browser can leave it out.
+        if (told.auth_time !== undefined) request.provenAt = told.auth_time * 1_000;
         done(null, await this.findOrMake(identity));
       };
       user().catch((error: unknown) =>
