@@ -109,6 +109,25 @@ it('tells an account its own rows, with what belongs to them, without secrets, a
     expect(text).not.toContain(hidden);
 });
 
+it('tells nothing by an address for which nobody trusted has vouched, nor which operator did something', async () => {
+  const { store } = test;
+  const [operator, { id, email }] = [await aUser(store, 'boss'), await aUser(store, 'squatter')];
+  await store.newsletter.ask(email, [], 'en');
+  await store.feedback.add('Words of whoever has the address', email);
+  await store.roles.give(operator.id, id, 'analyst');
+  const before = await told(id);
+  expect(Object.keys(before)).toEqual([
+    'audit_entries',
+    'feedback',
+    'newsletter_subscriptions',
+    'user_roles',
+    'users',
+  ]);
+  expect(JSON.stringify(before)).not.toContain(operator.id);
+  await store.pool.query('update users set email_trusted = false where id = $1', [id]);
+  expect(Object.keys(await told(id))).toEqual(['audit_entries', 'user_roles', 'users']);
+});
+
 it('tells many rows, page by page, each once', async () => {
   const { store } = test;
   const { id } = await aUser(store);

@@ -40,9 +40,12 @@ select own.name, string_agg(own.whose, ' or ' order by own.whose) as whose,
         where i.indrelid = format('public.%I', own.name)::regclass and i.indisprimary) as key
 from own group by own.name order by own.name`;
 
-/** What stands for a secret, or for somebody's browser or network, or which operator it was, is told to nobody. */
+/** What stands for a secret, or for somebody's browser or network, is told to nobody; nor which operator did something. */
 const secretColumns =
   /(^|_)(token|secret|browser|network)_hash$|secret|(^|_)token$|^session_id$|^(given|suspended)_by$/;
+
+/** Of an account for whose address nobody trusted has vouched it is not: somebody else may have written from it. */
+const itsAddress = 'select email from users where id = $1 and email_trusted';
 
 /** Those that name an account by its address, or within a text. */
 const byAddress: Readonly<Record<string, string>> = {
@@ -51,9 +54,8 @@ const byAddress: Readonly<Record<string, string>> = {
   audit_entries: `select jsonb_build_object('sequence', sequence, 'at', at, 'what', what, 'about', about, 'details', details) as row
     from audit_entries where (actor = $1::uuid or about = $1::text) and what <> 'export' order by sequence`,
   newsletter_subscriptions: `select to_jsonb(n) as row from newsletter_subscriptions n
-    where email = (select email from users where id = $1)`,
-  feedback:
-    'select to_jsonb(f) as row from feedback f where lower(email) = (select email from users where id = $1)',
+    where email = (${itsAddress})`,
+  feedback: `select to_jsonb(f) as row from feedback f where lower(email) = (${itsAddress})`,
   sessions: `select jsonb_build_object('device', sess->'device', 'signed_in_at', to_timestamp((sess->>'signedInAt')::float8 / 1000),
       'last_seen_at', to_timestamp((sess->>'renewedAt')::float8 / 1000), 'way', sess->'way', 'expires_at', expire) as row
     from sessions where sess->'passport'->>'user' = $1`,
