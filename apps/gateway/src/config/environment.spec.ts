@@ -97,6 +97,8 @@ describe('the environment', () => {
       [{ issuer: 'http://localhost.evil.example' }, 'issuer must be'],
       [{ issuer: 'https://user:password@id.school.example' }, 'issuer must be'],
       [{ issuer: 'https://id.school.example/?realm=main' }, 'issuer must be'],
+      [{ issuer: 'https://login.microsoftonline.com/common/v2.0' }, 'issuer must name one tenant'],
+      [{ issuer: 'https://login.microsoftonline.com/Organizations' }, 'issuer must name one tenant'],
       [{ clientSecret: 7 }, 'clientSecret must be'],
       [{ scope: 'email' }, 'scope must begin'],
       [{ trustEmail: 'yes' }, 'trustEmail must be'],

@@ -53,6 +53,9 @@ export class OidcSettings {
   @Matches(/^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/, {
     message: 'issuer must be an https address; http is for this machine only',
   })
+  @Matches(/^(?!https:\/\/login\.microsoftonline\.[^/]+\/+(common|organizations|consumers)(\/|$))/i, {
+    message: 'issuer must name one tenant: in another one anybody may have any address and any group',
+  })
   @IsUrl({ require_tld: false, allow_fragments: false, allow_query_components: false, disallow_auth: true })
   readonly issuer: string;
 
