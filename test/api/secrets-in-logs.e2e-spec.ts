@@ -12,6 +12,8 @@ import { cookieOf, TestHost } from '../support/live/test-host.js';
 import { makeOverlay, overlayOn } from '../support/live/test-overlay.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
+import { House } from '../support/oidc-provider.js';
+import { Browser } from '../support/redirect-browser.js';
 import { sessionIdIn, visitSignIn } from '../support/sign-in.js';
 
 /** Everything a log would be worth stealing for, provoked on the level that says most. */
@@ -180,5 +182,91 @@ describe('the log', () => {
   it('holds no session, no token and no password of the database', () => {
     secrets.set('database', new URL(night.databaseUrl).password);
     for (const secret of secrets.values()) if (secret !== '') expect(gateway.said).not.toContain(secret);
+  });
+});
+
+/** With a provider of the house nobody signs in another way, so this is a gateway of its own. */
+describe('the log of sign-ins with a provider of the house, of webhooks and of operators', () => {
+  let night: Night;
+  let gateway: GatewayProcess;
+  let house: House;
+  const secrets = new Map<string, string>();
+  beforeAll(async () => {
+    night = await Night.begin();
+    house = await House.open();
+    house.person = {
+      sub: 'subject-of-the-log-test',
+      email: 'boss-of-the-log-test@house.example',
+      email_verified: true,
+      groups: ['group-of-the-log-test'],
+    };
+    gateway = await GatewayProcess.start(night.databaseUrl, {
+      env: {
+        LOG_LEVEL: 'trace',
+        OIDC_PROVIDERS: JSON.stringify([house.settings({ groups: { operator: ['group-of-the-log-test'] } })]),
+      },
+    });
+    await evening();
+    await gateway.kill();
+  });
+  afterAll(async () => {
+    await gateway?.kill();
+    await house?.stop();
+    await night?.end();
+  });
+
+  const evening = async (): Promise<void> => {
+    const browser = new Browser();
+    const start = `${gateway.url}/auth/google`;
+    const isBack = ({ pathname }: URL): boolean => pathname.endsWith('/callback');
+    const { at } = await browser.go(start, isBack);
+    for (const name of ['code', 'state']) secrets.set(name, at.searchParams.get(name) ?? '');
+    const wrong = new URL(at);
+    wrong.searchParams.set('code', 'wrong-code-of-the-log-test');
+    await browser.go(wrong);
+    await browser.go(at);
+    await browser.go(start);
+    const cookie = browser.cookies(gateway.url);
+    secrets
+      .set('session cookie', cookie.slice('clockbeat.sid='.length))
+      .set('session id', sessionIdIn(cookie));
+    const api = (method: 'get' | 'post', path: string, body?: object) =>
+      request(gateway.url)[method](path).set('cookie', cookie).send(body);
+
+    const url = 'https://hooks.invalid/path-of-the-log-test?token=query-of-the-log-test';
+    const made = await api('post', '/api/webhooks', { url, events: ['game.finished'] }).expect(201);
+    const path = `/api/webhooks/${made.body.id}`;
+    secrets.set('secret of a webhook', made.body.secret);
+    secrets.set('new secret of a webhook', (await api('post', `${path}/secret`).expect(201)).body.secret);
+    await api('post', `${path}/test`).expect(201);
+    await until('the webhook has failed', () => gateway.said.includes('A webhook was not taken'));
+    await api('post', '/api/webhooks', { url: 'https://me:password-of-the-log-test@hooks.invalid' }).expect(
+      400,
+    );
+
+    const { id } = (await api('get', '/api/auth/user').expect(200)).body;
+    const suspension = { reason: 'abuse', note: 'note-of-the-log-test' };
+    await api('post', `/api/operator/accounts/${id}/suspend`, suspension).expect(409);
+    await api('get', '/api/operator/accounts?q=search-of-the-log-test').expect(200);
+    await api('get', '/api/user/data').expect(200);
+
+    const isThere = ({ port }: URL): boolean => house.issuer.endsWith(port);
+    const out = await browser.go(`${gateway.url}/auth/logout`, isThere);
+    secrets.set('ID token', out.at.searchParams.get('id_token_hint') ?? '');
+    const late = await browser.go(start, isBack);
+    await house.stop();
+    await browser.go(late.at);
+  };
+
+  it('says who signed in, and by which way', () => {
+    expect(gateway.said).toMatch(/"userId":"[0-9a-f-]{36}","way":"house".*"msg":"Somebody signed in"/);
+    expect(gateway.said).toContain('"msg":"A sign-in failed"');
+    for (const [name, secret] of secrets) expect([name, secret.length > 20]).toEqual([name, true]);
+  });
+
+  it('holds no secret of a provider, of a webhook or of a session, and nothing of a person', () => {
+    secrets.set('all that is called so', '-of-the-log-test').set('secret of the client', 'only the two');
+    for (const [name, secret] of secrets)
+      expect([name, gateway.said.split('\n').filter((line) => line.includes(secret))]).toEqual([name, []]);
   });
 });
