@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { readEnvironment } from '../../apps/gateway/src/config/environment.js';
 import { rehearse } from '../../apps/gateway/src/rehearsal/rehearsal.js';
@@ -31,7 +30,9 @@ it('plays a whole game, and leaves neither a socket nor a timer', async () => {
   });
   const before = alive();
   await rehearse(environment, 600_000);
-  await until('its sockets and timers are gone', () => isDeepStrictEqual(alive(), before));
+  // what files before this one have left in this process, such as idle connections, may end meanwhile
+  const isMore = ([name, count]: [string, number]): boolean => count > (before[name] ?? 0);
+  await until('its sockets and timers are gone', () => !Object.entries(alive()).some(isMore));
 });
 
 it('writes nothing, and the gateway is ready afterwards', async () => {
