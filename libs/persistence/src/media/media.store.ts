@@ -1,4 +1,4 @@
-import type { GameId, MediaFacts, UserId } from '@clockbeat/domain';
+import type { GameId, MediaFacts, MediaType, UserId } from '@clockbeat/domain';
 import type pg from 'pg';
 import { inTransaction } from '../in-transaction.js';
 import * as sql from './media.sql.js';
@@ -88,8 +88,8 @@ export class MediaStore {
   }
 
   /** Hashes and types of what an account keeps. */
-  async ofAccount(userId: UserId): Promise<{ hash: string; type: string }[]> {
-    const { rows } = await this.pool.query<{ hash: string; type: string }>(sql.ofAccount, [userId]);
+  async ofAccount(userId: UserId): Promise<{ hash: string; type: MediaType }[]> {
+    const { rows } = await this.pool.query<{ hash: string; type: MediaType }>(sql.ofAccount, [userId]);
     return rows;
   }
 

@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { type Language, UserId, type UserView } from '@clockbeat/domain';
+import { type Language, type MediaType, UserId, type UserView } from '@clockbeat/domain';
 import { MediaStore, OwnRows } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
@@ -8,16 +8,13 @@ import { exportFormats } from '../../analytics/export/export-formats.js';
 import { Environment } from '../../config/environment.js';
 import { readMe } from './read-me.js';
 
-/** Names of files by what is in them; others have none to be opened by. */
-const endings: Readonly<Record<string, string>> = {
+/** Names of files by what is in them. */
+const endings: Readonly<Record<MediaType, string>> = {
   'image/webp': 'webp',
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/gif': 'gif',
   'audio/mpeg': 'mp3',
-  'audio/ogg': 'ogg',
   'audio/mp4': 'm4a',
-  'audio/wav': 'wav',
+  'audio/aac': 'aac',
+  'audio/ogg': 'ogg',
 };
 
 /** One archive of all that is kept of an account: the rows of its own, its pictures and sounds, the logs of its games. */
@@ -48,7 +45,7 @@ export class OwnData {
     for (const table of await this.rows.tables())
       add(`rows/${table.name}.ndjson`, () => lines(this.rows.rowsOf(table, userId)));
     for (const { hash, type } of await this.media.ofAccount(userId))
-      add(`media/${hash}.${endings[type] ?? 'bin'}`, () => this.body(hash));
+      add(`media/${hash}.${endings[type]}`, () => this.body(hash));
     const events = await this.exports.open(user, { scope: 'mine' });
     const [log] = exportFormats.ndjson.of(events);
     add('games.ndjson', () => log);
