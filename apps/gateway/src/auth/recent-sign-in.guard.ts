@@ -1,26 +1,17 @@
-import {
-  applyDecorators,
-  type CanActivate,
-  type ExecutionContext,
-  Injectable,
-  UseGuards,
-} from '@nestjs/common';
+import type { UserView } from '@clockbeat/domain';
+import { applyDecorators, Injectable, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
-import { userOf } from '../http/current-user.decorator.js';
-import { HttpProblem, notSignedIn } from '../http/http-problem.js';
+import { HttpProblem } from '../http/http-problem.js';
+import { SignedInGuard } from '../http/signed-in.guard.js';
 import { Refuses } from '../schemas/answers.js';
 
 const recentMs = 10 * 60_000;
 
 @Injectable()
-export class RecentSignInGuard implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
-    const request = context.switchToHttp().getRequest<Request>();
-    const { session } = request;
-    if (userOf(request) === null) throw notSignedIn();
+export class RecentSignInGuard extends SignedInGuard {
+  protected override check(_user: UserView, { session }: Request): void {
     const { signedInAt = 0, provenAt = signedInAt } = session;
-    if (Date.now() - Math.min(signedInAt, provenAt) <= recentMs) return true;
-    throw new HttpProblem('sign_in_again');
+    if (Date.now() - Math.min(signedInAt, provenAt) > recentMs) throw new HttpProblem('sign_in_again');
   }
 }
 

@@ -1,3 +1,4 @@
+import type { UserView } from '@clockbeat/domain';
 import {
   applyDecorators,
   type CanActivate,
@@ -14,9 +15,15 @@ import { notSignedIn } from './http-problem.js';
 @Injectable()
 export class SignedInGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    if (userOf(context.switchToHttp().getRequest<Request>()) === null) throw notSignedIn();
+    const request = context.switchToHttp().getRequest<Request>();
+    const user = userOf(request);
+    if (user === null) throw notSignedIn();
+    this.check(user, request);
     return true;
   }
+
+  /** Throws where more than an account is needed, which guards that extend this one say. */
+  protected check(_user: UserView, _request: Request): void {}
 }
 
 /** For accounts only: without a session the call answers 401. */

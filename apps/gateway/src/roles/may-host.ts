@@ -1,23 +1,14 @@
-import {
-  applyDecorators,
-  type CanActivate,
-  type ExecutionContext,
-  Injectable,
-  UseGuards,
-} from '@nestjs/common';
-import type { Request } from 'express';
-import { userOf } from '../http/current-user.decorator.js';
-import { HttpProblem, notSignedIn } from '../http/http-problem.js';
+import type { UserView } from '@clockbeat/domain';
+import { applyDecorators, Injectable, UseGuards } from '@nestjs/common';
+import { HttpProblem } from '../http/http-problem.js';
+import { SignedInGuard } from '../http/signed-in.guard.js';
 import { Refuses } from '../schemas/answers.js';
 import { mayHost } from './roles.js';
 
 @Injectable()
-class MayHostGuard implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
-    const user = userOf(context.switchToHttp().getRequest<Request>());
-    if (user === null) throw notSignedIn();
+class MayHostGuard extends SignedInGuard {
+  protected override check(user: UserView): void {
     if (!mayHost(user)) throw new HttpProblem('not_a_host');
-    return true;
   }
 }
 

@@ -1,24 +1,15 @@
-import {
-  applyDecorators,
-  type CanActivate,
-  type ExecutionContext,
-  Injectable,
-  UseGuards,
-} from '@nestjs/common';
+import type { UserView } from '@clockbeat/domain';
+import { applyDecorators, Injectable, UseGuards } from '@nestjs/common';
 import { ApiCookieAuth } from '@nestjs/swagger';
-import type { Request } from 'express';
-import { userOf } from '../http/current-user.decorator.js';
-import { forbidden, notSignedIn } from '../http/http-problem.js';
+import { forbidden } from '../http/http-problem.js';
+import { SignedInGuard } from '../http/signed-in.guard.js';
 import { Refuses } from '../schemas/answers.js';
 import { hasRole } from './roles.js';
 
 @Injectable()
-export class MayOperateGuard implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
-    const user = userOf(context.switchToHttp().getRequest<Request>());
-    if (user === null) throw notSignedIn();
+export class MayOperateGuard extends SignedInGuard {
+  protected override check(user: UserView): void {
     if (!hasRole(user, 'operator')) throw forbidden('Only operators of this installation may do that.');
-    return true;
   }
 }
 
