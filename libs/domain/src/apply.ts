@@ -9,6 +9,7 @@ import { applyVerdict, withWords } from './judgments.js';
 import { rulesIn } from './rules.js';
 import {
   extendTime,
+  forgetName,
   giveSeatBack,
   handOver,
   jokerKey,
@@ -63,6 +64,8 @@ const transitions: { readonly [T in GameEventType]: boolean } = {
   QuestionCorrected: false,
   CorrectionUndone: false,
   GameFollowed: false,
+  NameForgotten: false,
+  HostChanged: false,
 };
 export const isTransition = (type: GameEventType): boolean => transitions[type];
 
@@ -88,6 +91,7 @@ const create = (event: RecordedEvent<'GameCreated'>): WaitingGame => {
     round: 1,
     kind,
     hostId,
+    ledBy: hostId,
     teamId,
     hostTeamName,
     gameCode,
@@ -112,6 +116,7 @@ const common = (game: PlayableGame, event: RecordedEvent) => ({
   round: game.round + (isTransition(event.type) ? 1 : 0),
   kind: game.kind,
   hostId: game.hostId,
+  ledBy: game.ledBy,
   teamId: game.teamId,
   hostTeamName: game.hostTeamName,
   gameCode: game.gameCode,
@@ -335,6 +340,11 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
       return withoutCorrection(afterTheEnd(game, event), event);
     case 'GameFollowed':
       return { ...afterTheEnd(game, event), nextGameId: event.data.nextGameId };
+    case 'NameForgotten':
+      forgetName(game.seats, event.data);
+      return afterTheEnd(game, event);
+    case 'HostChanged':
+      return { ...afterTheEnd(game, event), hostId: event.data.to };
     default:
       return assertNever(event);
   }

@@ -20,7 +20,7 @@ export interface CoHosts {
 
 /** The part of a game that says who leads it. */
 interface LedGame {
-  readonly hostId: UserId | null;
+  readonly ledBy: UserId | null;
   readonly coHosts: CoHosts;
 }
 
@@ -52,5 +52,5 @@ export const coHostOf = (game: Pick<LedGame, 'coHosts'>, userId: UserId | null):
   presentCoHosts(game).find((each) => each.userId === userId) ?? null;
 
 /** Whether this account leads the game, or led it: it saw what was right. */
-export const hasLed = ({ hostId, coHosts }: LedGame, userId: UserId | null): boolean =>
-  userId !== null && (userId === hostId || coHosts.admitted.some((each) => each.userId === userId));
+export const hasLed = ({ ledBy, coHosts }: LedGame, userId: UserId | null): boolean =>
+  userId !== null && (userId === ledBy || coHosts.admitted.some((each) => each.userId === userId));

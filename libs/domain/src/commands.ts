@@ -1,5 +1,6 @@
 import type { QuestionChange } from './contract/corrections.js';
 import type { GameKind, GamePhase, Joining, SentAnswer } from './contract/game-state.js';
+import type { NameOwner } from './contract/http.js';
 import type { OperatorReason } from './contract/operators.js';
 import type { GameRules } from './contract/rules.js';
 import type { GameContent, GameEventData, PreparedTeams, TimeFactor, Verdict } from './events.js';
@@ -31,6 +32,8 @@ interface CommandFields {
     readonly teams?: PreparedTeams;
     /** The game whose people it goes on with; left out: none. */
     readonly parentGameId?: GameId;
+    /** Whether the store seals what its players are called; left out: it does not. */
+    readonly sealedNames?: true;
   };
   ReviseGame: {
     readonly by: Issuer;
@@ -175,6 +178,17 @@ interface CommandFields {
     readonly by: Issuer;
     /** Made already, with this game for its parent. */
     readonly nextGameId: GameId;
+  };
+  ForgetName: {
+    readonly by: Issuer;
+    /** Of whom the log says nothing more than this from now on: the store has seen to it. */
+    readonly playerId: PlayerId;
+    readonly of: NameOwner;
+  };
+  ChangeHost: {
+    readonly by: Issuer;
+    readonly from: UserId;
+    readonly to: UserId;
   };
 }
 

@@ -223,7 +223,11 @@ export const contradictionOf = (
       return inJoker(game, event.data);
     case 'GameRated':
     case 'GameFollowed':
+    case 'NameForgotten':
       return game.status === 'finished' ? null : `it cannot follow while ${game.status}`;
+    case 'HostChanged':
+      if (game.status !== 'finished') return `it cannot follow while ${game.status}`;
+      return game.hostId === event.data.from ? null : 'another one is its host';
     case 'AnswersJudged':
       return inVerdict(game, event.data);
     case 'QuestionCorrected':

@@ -5,6 +5,7 @@ import {
   ada,
   admitPlayer,
   advanced,
+  anOperator,
   answered,
   at,
   bo,
@@ -20,8 +21,11 @@ import {
   type Fact,
   finished,
   followed,
+  forgetName,
   gameCalled,
   given,
+  hostChanged,
+  hostId,
   joined,
   joinGame,
   jokerDeclared,
@@ -47,6 +51,7 @@ import {
   rulesChanged,
   seatCalled,
   started,
+  strangerId,
   teamChosen,
   teamModeSet,
   timeExtended,
@@ -92,6 +97,9 @@ const night: Fact[] = [
   ]),
   correctionUndone(correctionCalled('first')),
   followed(gameCalled('after_this')),
+  decided(forgetName(ada)),
+  decided(forgetName(ada, { of: 'team', by: anOperator })),
+  hostChanged(hostId, strangerId),
 ];
 /** And all that a paced one has besides. */
 const paced: Fact[] = [

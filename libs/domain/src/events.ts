@@ -1,6 +1,7 @@
 import type { QuestionChange } from './contract/corrections.js';
 import type { GameDifficulty } from './contract/difficulty.js';
 import type { CloseReason, EndedBy, GameKind, Joining } from './contract/game-state.js';
+import type { NameOwner } from './contract/http.js';
 import { allMedia } from './contract/media.js';
 import type { OperatorReason } from './contract/operators.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
@@ -130,6 +131,8 @@ export interface GameEventData {
     rules: StoredRules;
     /** The game that it follows, whose people it goes on with; absent: none. */
     parentGameId?: GameId;
+    /** What its players are called lies in the log under keys that can be deleted; absent: in the open. */
+    sealedNames?: true;
   } & Partial<PreparedTeams>;
   GameRevised: LoggedContent;
   /** While it waits: all of them. */
@@ -231,12 +234,16 @@ export interface GameEventData {
   CorrectionUndone: { correctionId: CorrectionId };
   /** After the end: its people go on in that game. The last one counts. */
   GameFollowed: { nextGameId: GameId };
+  /** After the end: what this player, or its team, was called is gone from the whole log; they are called so instead. */
+  NameForgotten: { playerId: PlayerId; of: NameOwner; called: string };
+  /** After the end: an operator handed the game over, whose it is from then on. The last one counts. */
+  HostChanged: { from: UserId; to: UserId };
 }
 export type GameEventType = keyof GameEventData;
 
 /** Today's schema of each event type; an older stored one is upcast on reading. */
 export const eventSchemas: { readonly [T in GameEventType]: number } = {
-  GameCreated: 3,
+  GameCreated: 4,
   GameRevised: 3,
   RulesChanged: 1,
   PlayerJoined: 2,
@@ -272,6 +279,8 @@ export const eventSchemas: { readonly [T in GameEventType]: number } = {
   QuestionCorrected: 1,
   CorrectionUndone: 1,
   GameFollowed: 1,
+  NameForgotten: 1,
+  HostChanged: 1,
 };
 
 /**
@@ -312,10 +321,11 @@ export const schemaOf = (event: Pick<GameEvent, 'type' | 'data'>): number => {
   const { type } = event;
   if (type === 'PlayerJoined') return 'shownName' in event.data ? eventSchemas[type] : 1;
   if (type !== 'GameCreated' && type !== 'GameRevised') return eventSchemas[type];
+  // A release that reads no sealed names must not give one away twice: it has no part in such a game.
+  if ('sealedNames' in event.data) return eventSchemas[type];
   const { rules, ...content } = event.data as LoggedContent & { rules?: StoredRules };
   const questions = content.questions.map(questionIn);
-  if (!questions.every((question) => question.kind === 'single' && allMedia(question).length === 0))
-    return eventSchemas[type];
+  if (!questions.every((question) => question.kind === 'single' && allMedia(question).length === 0)) return 3;
   return questions.every(isFirstQuestion) && (!rules || areFirstRules(rules)) ? 1 : 2;
 };
 

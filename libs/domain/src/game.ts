@@ -128,6 +128,8 @@ export interface Seats {
   made: number;
   /** Seats that count: neither removed nor given back before the start. */
   participants: number;
+  /** The names that were told to be forgotten (`forgottenKey`): whoever keeps names beside the seats asks for them again. */
+  readonly forgotten: Set<string>;
 }
 
 export interface UnbornGame {
@@ -156,7 +158,10 @@ interface BornGame extends PreparedTeams {
   /** Number of transitions so far: the fence of the store. */
   readonly round: number;
   readonly kind: GameKind;
+  /** Whose it is. */
   readonly hostId: UserId | null;
+  /** Its host while it went on: it may have been handed over since. */
+  readonly ledBy: UserId | null;
   readonly teamId: TeamId | null;
   readonly hostTeamName: string | null;
   readonly gameCode: string;

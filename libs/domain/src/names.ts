@@ -1,4 +1,5 @@
 import { limits } from './contract/limits.js';
+import type { PlayerId } from './ids.js';
 
 /**
  * Code points that may be typed where a name is asked for. Whether it is a good one the game decides, with a code of its own;
@@ -45,6 +46,19 @@ export const cleanName = (raw: string): string | null => {
   if (heaped.test(name)) return null;
   return callable.test(normalised(name)) ? name : null;
 };
+
+/** What is left of an id to call somebody by: letters and digits, six of which are enough for one game. */
+const remnant = (id: string): string =>
+  id
+    .replace(/^p_/, '')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, 6);
+
+/** What a player whose name is forgotten is called; it follows from the seat's id and from nothing else. */
+export const forgottenPlayer = (playerId: PlayerId): string => `Player ${remnant(playerId)}`;
+
+/** The same of a team, by the seat that it was forgotten for. */
+export const forgottenTeam = (playerId: PlayerId): string => `Team ${remnant(playerId)}`;
 
 /** Two names are equal when these are: NFKC, case folded, without characters that nobody sees. */
 export const nameKey = (name: string): string => normalised(name);

@@ -20,6 +20,8 @@ interface QuestionFacts {
   /** What a right answer is worth, before what else the scoring adds; 0: it only warms up. */
   points: number;
   source: 'bank' | 'own';
+  /** What it is written in (BCP 47); absent: of the bank its own, of others nobody has said. */
+  language?: string;
   /** Title of the round that it belongs to; absent: none. */
   round?: string;
   /** In paced games; absent: none. */

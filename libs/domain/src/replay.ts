@@ -69,4 +69,5 @@ const ownSeats = (seats: Seats): Seats => ({
   jokers: new Map(seats.jokers),
   made: seats.made,
   participants: seats.participants,
+  forgotten: new Set(seats.forgotten),
 });

@@ -1,3 +1,4 @@
+import type { NameOwner } from './contract/http.js';
 import { placingDoubt, withDoubt } from './doubt.js';
 import type { GameEventData, TimeFactor } from './events.js';
 import { type PlayableGame, type Seat, type Seats, seatOfToken } from './game.js';
@@ -19,6 +20,7 @@ export const noSeats = (): Seats => ({
   jokers: new Map(),
   made: 0,
   participants: 0,
+  forgotten: new Set(),
 });
 
 /**
@@ -101,6 +103,33 @@ export const renameSeat = (seats: Seats, { playerId, name }: GameEventData['Play
   seat.name = name;
   delete seat.ownName;
   holdName(seats, name, playerId);
+};
+
+/** A forgotten name among those of its game: whose it was, or for which seat its team's. */
+export const forgottenKey = (of: NameOwner, playerId: PlayerId): string => `${of}:${playerId}`;
+
+/** After the end: of what it was called nothing is left, nor of its team's name, where that is meant. */
+export const forgetName = (seats: Seats, { playerId, of, called }: GameEventData['NameForgotten']): void => {
+  const seat = seats.byId.get(playerId);
+  seats.forgotten.add(forgottenKey(of, playerId));
+  if (of === 'player') {
+    for (const [key, { heldBy }] of seats.names) if (heldBy === playerId) seats.names.delete(key);
+    if (!seat) return;
+    seat.name = called;
+    delete seat.ownName;
+    holdName(seats, called, playerId);
+  } else if (seat && seat.teamName !== null) forgetTeam(seats, nameKey(seat.teamName), called);
+};
+
+const forgetTeam = (seats: Seats, key: string, called: string): void => {
+  for (const seat of seats.byId.values())
+    if (seat.teamName !== null && nameKey(seat.teamName) === key) seat.teamName = called;
+  seats.teams.delete(key);
+  noteTeam(seats, called);
+  const joker = seats.jokers.get(`team:${key}`);
+  if (joker === undefined) return;
+  seats.jokers.delete(`team:${key}`);
+  seats.jokers.set(`team:${nameKey(called)}`, joker);
 };
 
 /** Before the start: the seat is gone and its name free. */

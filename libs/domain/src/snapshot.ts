@@ -5,10 +5,13 @@ import type { PlayerId } from './ids.js';
  * Raise it whenever `apply`, or what a state holds, changes: a snapshot of another fold is as good as none, and the log is
  * folded from its beginning.
  */
-export const foldVersion = 12;
+export const foldVersion = 15;
 
 interface SeatsSnapshot
-  extends Omit<Seats, 'byId' | 'names' | 'knocks' | 'refused' | 'teams' | 'moved' | 'extended' | 'jokers'> {
+  extends Omit<
+    Seats,
+    'byId' | 'names' | 'knocks' | 'refused' | 'teams' | 'moved' | 'extended' | 'jokers' | 'forgotten'
+  > {
   readonly seats: readonly Seat[];
   readonly names: readonly (readonly [key: string, use: NameUse])[];
   readonly knocks: readonly Knock[];
@@ -17,6 +20,7 @@ interface SeatsSnapshot
   readonly moved: readonly (readonly [tokenId: PlayerId, playerId: PlayerId])[];
   readonly extended: readonly PlayerId[];
   readonly jokers: readonly (readonly [key: string, round: number])[];
+  readonly forgotten: readonly string[];
 }
 
 /** A state as plain JSON. It can be thrown away at any time: the log tells the same. */
@@ -24,7 +28,7 @@ export type GameSnapshot = Omit<PlayableGame, 'seats'> & { readonly seats: Seats
 
 /** Shares its parts with the state, whose seats change in place: write it down before the next event is applied. */
 export const toSnapshot = (game: PlayableGame): GameSnapshot => {
-  const { byId, names, knocks, refused, teams, moved, extended, jokers, ...counts } = game.seats;
+  const { byId, names, knocks, refused, teams, moved, extended, jokers, forgotten, ...counts } = game.seats;
   return {
     ...game,
     seats: {
@@ -37,12 +41,14 @@ export const toSnapshot = (game: PlayableGame): GameSnapshot => {
       moved: [...moved],
       extended: [...extended],
       jokers: [...jokers],
+      forgotten: [...forgotten],
     },
   };
 };
 
 export const fromSnapshot = (snapshot: GameSnapshot): Game => {
-  const { seats, names, knocks, refused, teams, moved, extended, jokers, ...counts } = snapshot.seats;
+  const { seats, names, knocks, refused, teams, moved, extended, jokers, forgotten, ...counts } =
+    snapshot.seats;
   const byId = new Map<PlayerId, Seat>(seats.map((seat) => [seat.playerId, seat]));
   return {
     ...snapshot,
@@ -56,6 +62,7 @@ export const fromSnapshot = (snapshot: GameSnapshot): Game => {
       moved: new Map(moved),
       extended: new Set(extended),
       jokers: new Map(jokers),
+      forgotten: new Set(forgotten),
     },
   } as PlayableGame;
 };

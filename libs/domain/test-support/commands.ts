@@ -1,6 +1,7 @@
 import { type GameCommand, type Issuer } from '../src/commands.js';
 import type { QuestionChange } from '../src/contract/corrections.js';
 import type { Choice, GamePhase } from '../src/contract/game-state.js';
+import type { NameOwner } from '../src/contract/http.js';
 import type { GameRules } from '../src/contract/rules.js';
 import type { GameContent, PreparedTeams, RecordedEvent, TimeFactor, Verdict } from '../src/events.js';
 import { currentIndex, type Game, questionAt } from '../src/game.js';
@@ -9,7 +10,7 @@ import type { RoundTrips } from '../src/photo-finish.js';
 import { standardRules } from '../src/rules.js';
 import { answersIn } from './answers.js';
 import { answerOf, content, type Pick } from './content.js';
-import { hostId, seatCalled, theCoHost, theHost } from './people.js';
+import { anOperator, hostId, seatCalled, theCoHost, theHost } from './people.js';
 
 /** Something that is asked for, in words; the game it meets and the last moment fill in what the test leaves open. */
 export type Wish = (game: Game, last: number) => GameCommand;
@@ -241,6 +242,20 @@ export const gameCalled = (name: string): GameId => GameId(`game_${name}`);
 export const followGame =
   (nextGameId: GameId, says: Control = {}): Wish =>
   (_, last) => ({ type: 'FollowGame', ...base(last, says.at), by: says.by ?? theHost, nextGameId });
+
+export const forgetName =
+  (playerId: PlayerId, says: Control & { of?: NameOwner } = {}): Wish =>
+  (_, last) => ({
+    type: 'ForgetName',
+    ...base(last, says.at),
+    by: says.by ?? theHost,
+    playerId,
+    of: says.of ?? 'player',
+  });
+
+export const changeHost =
+  (from: UserId, to: UserId, says: Control = {}): Wish =>
+  (_, last) => ({ type: 'ChangeHost', ...base(last, says.at), by: says.by ?? anOperator, from, to });
 
 export const rateGame =
   (playerId: PlayerId, stars: 1 | 2 | 3 | 4 | 5): Wish =>

@@ -1,5 +1,6 @@
 import type { QuestionChange } from '../src/contract/corrections.js';
 import type { CloseReason, EndedBy } from '../src/contract/game-state.js';
+import type { NameOwner } from '../src/contract/http.js';
 import type { GameRules } from '../src/contract/rules.js';
 import {
   type Actor,
@@ -353,6 +354,16 @@ export const followed =
   (nextGameId: GameId): Fact =>
   (_, last) =>
     fact('GameFollowed', 'host', last, { nextGameId });
+
+export const nameForgotten =
+  (playerId: PlayerId, called: string, of: NameOwner = 'player'): Fact =>
+  (_, last) =>
+    fact('NameForgotten', 'host', last, { playerId, of, called });
+
+export const hostChanged =
+  (from: UserId, to: UserId): Fact =>
+  (_, last) =>
+    fact('HostChanged', 'system', last, { from, to });
 
 export const questionCorrected =
   (

@@ -13,9 +13,12 @@ export const nobody = seatCalled('Nobody');
 
 export const hostId = UserId('user-of-the-host');
 export const theHost: Issuer = { as: 'host', userId: hostId };
-export const aStranger: Issuer = { as: 'host', userId: UserId('user-of-a-stranger') };
+export const strangerId = UserId('user-of-a-stranger');
+export const aStranger: Issuer = { as: 'host', userId: strangerId };
 /** Came by the host's link. */
 export const theCoHost = UserId('user-of-a-co-host');
 export const asCoHost: Issuer = { as: 'cohost', userId: theCoHost };
+/** Of the installation. */
+export const anOperator: Issuer = { as: 'operator', reason: 'request' };
 export const theClock: Issuer = { as: 'clock' };
 export const theSeatOf = (playerId: PlayerId): Issuer => ({ as: 'seat', playerId });

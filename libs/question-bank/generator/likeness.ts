@@ -28,7 +28,7 @@ const openings = new Set(
 );
 
 /** The words that name what a question is about: names, titles and numbers. */
-const namesIn = (question: string): string[] => {
+export const namesIn = (question: string): string[] => {
   const named = question.match(/(?<!\p{L})'[^']+'|\p{Lu}[\p{L}\p{M}-]*|\S*\d\S*/gu) ?? [];
   return wordsOf(named.join(' ')).filter((word) => !openings.has(word));
 };

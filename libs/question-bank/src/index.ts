@@ -6,7 +6,9 @@ import { factQuestions, factTasks, pictureQuestions } from './facts/index.js';
 import { handWritten } from './hand-written.js';
 import type { SeedChoice, SeedPicture, SeedQuestion } from './questions.types.js';
 
+export { answeringOf, templateOf } from './draw-keys.js';
 export type { SeedChoice, SeedPicture, SeedQuestion } from './questions.types.js';
+export { bankVersion } from './versions.js';
 
 /** Those with one right of four options, in the order of the bank: a category begins with what was written for it by hand. */
 export const seedChoices: readonly SeedChoice[] = [...handWritten, ...factQuestions, ...defaultQuestions];

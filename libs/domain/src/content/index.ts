@@ -4,6 +4,7 @@ export * from './read-media.js';
 export * from './read-task.js';
 export * from './rejection.js';
 export * from './right-option.js';
+export * from './set-file.js';
 export * from './task-fields.js';
 export * from './text.js';
 export * from './uploaded-question.js';

@@ -4,8 +4,6 @@ export type TokenScope = (typeof tokenScopes)[number];
 
 /** Beside `limits`, so that players do not load them. */
 export const tokenLimits = {
-  /** An account's tokens, expired ones among them. */
-  count: 20,
   /** Code points. */
   name: 50,
   /** How many days a token is good for. */

@@ -3,6 +3,7 @@ import type { OptionTexts } from './game-state.js';
 import type { GameCard, QuestionView } from './http.js';
 import type { OptionMedia, QuestionMedia } from './media.js';
 import type { RejectionCode } from './rejections.js';
+import type { SetHidden, SetOrigin, SetSharing, SetVersionItem } from './shared-sets.js';
 import type { QuestionExtras, TaskFields } from './task-fields.js';
 
 /** One question of an upload. */
@@ -95,6 +96,8 @@ export interface SavedSetView {
   title: string;
   category: string;
   difficulty: GameDifficulty;
+  /** What its questions are written in (BCP 47); null: nobody has said. */
+  language: string | null;
   questionsPerGame: number;
   /** Whole seconds. */
   timePerQuestion: number;
@@ -106,8 +109,25 @@ export interface SavedSetView {
   isDraft: boolean;
   createdAt: string;
   updatedAt: string;
+  /** One more with each save: `If-Match` names it, so that of two who save at once the later one is told. */
+  version: number;
+  sharing: SetSharing;
+  /** Another account's, which I edit with it. */
+  isCoAuthored: boolean;
+  /** An operator has hidden it from others; null: nobody has. */
+  hidden: SetHidden | null;
   /** One set by its id only, not in lists. */
   customQuestions?: SetQuestionView[];
+  /** The same: whose work it is a copy of; null: its own. */
+  origin?: SetOrigin | null;
+}
+
+/** An earlier state of a set with what it held. */
+export interface SetVersionView extends SetVersionItem {
+  set: Pick<
+    SavedSetView,
+    'category' | 'difficulty' | 'questionsPerGame' | 'timePerQuestion' | 'customQuestions'
+  >;
 }
 
 /** `answer` is the text of one option, or its letter, of `single`. Without `id` it is a new question. */
@@ -125,6 +145,8 @@ export interface SavedSetBody {
   category?: string;
   /** Default medium. */
   difficulty?: string;
+  /** A tag like `de` or `pt-BR` (BCP 47); null, or left out of a new set: nobody has said. */
+  language?: string | null;
   /** 5 to 50, default 10. */
   questionsPerGame?: number;
   /** Seconds, 10 to 120, default 30. */

@@ -23,3 +23,5 @@ export const csvTaskColumns = [
   'Within',
   'Range',
 ] as const;
+/** What a file may say of any question besides. */
+export const csvMoreColumns = ['Explanation', 'Time Limit'] as const;

@@ -1,4 +1,5 @@
 import type { RejectedQuestion } from './content.js';
+import type { QuotaRefusal } from './quotas.js';
 
 /** Why a correction of a finished game was refused; nothing else meets these. */
 export const correctionRefusalCodes = [
@@ -46,15 +47,23 @@ export type AccountRefusalCode = 'sign_in_again' | 'not_a_host';
  */
 export type TokenRefusalCode = 'token_refused' | 'token_scope';
 
+/** An account, or the installation, would have more than it may (`quota` says what): said where such things are made. */
+export type QuotaRefusalCode = 'quota_reached';
+
+/** Somebody has saved a set since it was read, whose version `If-Match` names. */
+export type SetRefusalCode = 'set_changed';
+
 /** HTTP adds a few codes of its own to the socket's. */
 export type HttpErrorCode =
   | RefusalCode
   | 'not_found'
   | 'conflict'
+  | SetRefusalCode
   | 'validation'
   | 'bad_cursor'
   | 'forbidden'
   | AccountRefusalCode
+  | QuotaRefusalCode
   | TokenRefusalCode;
 
 /** The body of every HTTP error. */
@@ -68,6 +77,10 @@ export interface HttpError {
   message: string | string[];
   /** Of an upload without a single good question: what is wrong with each. */
   rejected?: RejectedQuestion[];
+  /** Of a game that is not found because its time was over: when it was deleted. */
+  deletedAt?: string;
+  /** Of a call that would go over a quota: `quota_reached`, or `conflict` of media and access tokens, as ever. */
+  quota?: QuotaRefusal;
 }
 
 export interface Problem {

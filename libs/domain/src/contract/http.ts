@@ -16,6 +16,7 @@ import type { AnswerGroup, GivenAnswer, QuestionKind } from './kinds.js';
 import type { OptionMedia, QuestionMedia } from './media.js';
 import type { GivenRole } from './operators.js';
 import type { QuestionPlayed } from './played.js';
+import type { ReportReasons } from './reports.js';
 import type { GameRules, Scoring } from './rules.js';
 import type { QuestionExtras, TaskFields } from './task-fields.js';
 
@@ -84,6 +85,8 @@ export interface QuestionView extends TaskFields {
   optionMedia?: OptionMedia;
   /** Absent: it was never played, or the caller has no session. */
   played?: QuestionPlayed;
+  /** What players reported of it, of one's own; absent: nothing. */
+  reported?: { times: number; reasons: ReportReasons };
 }
 export interface CategoryCount {
   category: string;
@@ -149,6 +152,13 @@ export interface QuickGameBody {
 /** A finished game goes on with the same people: by its own questions, or others of the same kind by lot. */
 export interface RematchBody {
   questions: RematchQuestions;
+}
+/** Whose name is meant: a player's own, or its team's. */
+export type NameOwner = 'player' | 'team';
+/** A name that is to be forgotten, of a game that is over. */
+export interface ForgottenNameBody {
+  playerId: string;
+  of: NameOwner;
 }
 /** A game as pages and lists show it. */
 export interface GameCard {
@@ -345,6 +355,8 @@ export interface JoinInfo {
   hostTeamName: string | null;
   status: GameStatus | 'no_game';
   participantCount: number;
+  /** How many may play; absent: as many as come. */
+  maxPlayers?: number;
   teamMode: boolean;
   /** Teams for choosing one: those that the host has prepared, then those that players have formed so far. */
   teamNames: string[];

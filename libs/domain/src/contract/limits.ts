@@ -11,6 +11,8 @@ export const limits = {
   category: 50,
   name: longestName,
   feedback: 5_000,
+  /** What somebody says of what it reports. */
+  reportNote: 300,
   username: { min: 3, max: 50 },
   bio: 500,
   email: 255,

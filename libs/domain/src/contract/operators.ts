@@ -1,3 +1,5 @@
+import type { AccountQuotasView, SharedQuotasView } from './quotas.js';
+
 /** Roles that operators give; to host needs none. */
 export const givenRoles = ['analyst', 'operator'] as const;
 export type GivenRole = (typeof givenRoles)[number];
@@ -15,20 +17,35 @@ export const auditActs = [
   'token_made',
   'token_revoked',
   'webhook_made',
+  'webhook_changed',
   'webhook_secret_made',
   'webhook_deleted',
+  'overlay_made',
+  'overlay_removed',
   'account_deleted',
+  'name_forgotten',
   'operator_role_given',
   'operator_role_taken',
   'operator_account_suspended',
   'operator_account_restored',
   'operator_account_deleted',
   'operator_content_transferred',
+  'operator_games_transferred',
+  'operator_quota_given',
+  'operator_quota_taken',
   'operator_game_ended',
+  'operator_name_masked',
+  'operator_report_dismissed',
+  'operator_set_hidden',
+  'operator_set_shown',
+  'operator_set_report_dismissed',
+  'operator_question_mended',
+  'operator_question_released',
   'operator_feedback_done',
   'operator_feedback_deleted',
   'operator_subscriber_removed',
   'operator_audit_verified',
+  'retention',
 ] as const;
 export type AuditActName = (typeof auditActs)[number];
 
@@ -119,6 +136,7 @@ export interface OperatedAccountInFull extends OperatedAccountView {
     sessions: number;
     mediaBytes: number;
   };
+  quotas: AccountQuotasView;
 }
 
 /** Why, and for the account's page in words. */
@@ -135,6 +153,16 @@ export interface TransferBody extends ReasonBody {
 export interface TransferredView {
   sets: number;
   questions: number;
+}
+
+export interface TransferGamesBody extends TransferBody {
+  /** Where the last call left off. */
+  after?: string;
+}
+/** What one call handed over of an account's games; it is called again from `next` on. */
+export interface TransferredGamesView {
+  games: number;
+  next: string | null;
 }
 
 /** A game that has not ended. */
@@ -173,6 +201,32 @@ export interface SubscribersView {
   nextCursor: string | null;
 }
 
+/** What is deleted when it has been kept for so long. A newer release knows more; none is ever renamed. */
+export const keptThings = [
+  'finished_games',
+  'unstarted_games',
+  'solo_games',
+  'visitors_games',
+  'visitors_sets',
+  'feedback',
+  'idle_sessions',
+  'sessions',
+  'audit',
+] as const;
+export type KeptThing = (typeof keptThings)[number];
+
+/** How long one kind of things is kept. */
+export interface RetentionView {
+  /** One of `KeptThing`, or of a newer release. */
+  what: string;
+  /** Null: for good. */
+  days: number | null;
+  /** Nothing goes before, so that hosts have notice; null: it is in force, or there is no rule. */
+  inForceAt: string | null;
+  /** How many went within the last 30 days; null: that is not counted. */
+  wentLately: number | null;
+}
+
 /** What is stored, and how far it has come. Rows are PostgreSQL's estimates. */
 export interface InstallationView {
   /** Of the gateway that answers. */
@@ -187,4 +241,6 @@ export interface InstallationView {
   /** The largest other tables. */
   tables: { name: string; bytes: number; rows: number }[];
   media: { files: number; bytes: number };
+  retention: RetentionView[];
+  quotas: SharedQuotasView;
 }

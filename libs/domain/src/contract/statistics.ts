@@ -39,6 +39,11 @@ export interface HistoryItem {
   /** From the start to the end, whole seconds; null for a game that has not done both. */
   duration: number | null;
   gameCode: string;
+  /**
+   * When it is deleted at the earliest, by a rule of the installation; null: it is not, as far as is known now. Absent from
+   * servers of older releases.
+   */
+  goesAt?: string | null;
 }
 
 export interface Achievement {

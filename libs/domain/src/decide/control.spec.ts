@@ -317,7 +317,7 @@ describe('an operator of the installation', () => {
       .then(stored('GameAbandoned', { closed: null, operator: 'abuse' }), caused('system'));
   });
 
-  it('does nothing else in a game', () => {
+  it('moves nothing else in a game', () => {
     given(...lobby)
       .when(startGame({ by: operator }))
       .then(rejected('not_host'));

@@ -25,6 +25,7 @@ export const createGame = (command: GameCommand<'CreateGame'>, game: Game): Deci
     teamMode,
     rules: storedRules(rules),
     ...(command.parentGameId && { parentGameId: command.parentGameId }),
+    ...(command.sealedNames && { sealedNames: command.sealedNames }),
     // What a game without any says is what it said before they could be prepared.
     ...(teams?.preparedTeams.length && teams),
   };

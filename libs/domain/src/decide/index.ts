@@ -3,6 +3,7 @@ import type { GameCommand } from '../commands.js';
 import { type Decision, rejected } from '../decision.js';
 import type { Game } from '../game.js';
 import { submitAnswer } from './answer.js';
+import { changeHost } from './change-host.js';
 import { admitCoHost, dismissCoHosts, makeCoHostLink } from './co-hosts.js';
 import {
   advanceQuestion,
@@ -15,6 +16,7 @@ import {
 } from './control.js';
 import { correctQuestion, undoCorrection } from './correct.js';
 import { changeRules, createGame, followGame, reviseGame } from './create.js';
+import { forgetName } from './forget-name.js';
 import { judgeAnswers } from './judge.js';
 import { chooseTeam, removePlayer, setJoining, setReady, setTeamMode } from './lobby.js';
 import {
@@ -93,6 +95,10 @@ export const decide = (command: GameCommand, game: Game): Decision => {
       return undoCorrection(command, game);
     case 'FollowGame':
       return followGame(command, game);
+    case 'ForgetName':
+      return forgetName(command, game);
+    case 'ChangeHost':
+      return changeHost(command, game);
     default:
       return assertNever(command);
   }

@@ -90,6 +90,16 @@ describe('a seat that the host renames', () => {
     given(created(), joined('Ada'), joined('Bo')).when(renamePlayer(ada, name)).then(rejected(code));
   });
 
+  it('has another name by an operator of the installation, in no host’s name', () => {
+    given(created(), joined('Ada'))
+      .when(renamePlayer(ada, 'Calm Otter', { by: { as: 'operator', reason: 'abuse' } }))
+      .then(
+        stored('PlayerRenamed', { playerId: ada, name: 'Calm Otter' }),
+        caused('system'),
+        leading((game) => expect(shownIn(game)).toEqual(['Calm Otter'])),
+      );
+  });
+
   it('is renamed by its host alone, and once', () => {
     given(created(), joined('Ada')).when(renamePlayer(ada, 'Ada')).then(unchanged);
     given(created(), joined('Ada')).when(renamePlayer(nobody, 'Eve')).then(rejected('not_joined'));

@@ -8,6 +8,7 @@ import {
   at,
   bo,
   caused,
+  changeHost,
   changeRules,
   chooseTeam,
   closeAnswered,
@@ -25,7 +26,9 @@ import {
   finished,
   finishGame,
   followGame,
+  forgetName,
   given,
+  hostId,
   joined,
   joinGame,
   judgeAnswers,
@@ -49,6 +52,7 @@ import {
   started,
   startGame,
   stored,
+  strangerId,
   submitAnswer,
   theClock,
   theGame,
@@ -252,6 +256,15 @@ const table: Record<CommandType, Row> = {
     'wrong_state',
     'GameFollowed',
   ],
+  ForgetName: [forgetName(ada), 'unknown_code', 'wrong_state', 'wrong_state', 'wrong_state', 'NameForgotten'],
+  ChangeHost: [
+    changeHost(hostId, strangerId),
+    'unknown_code',
+    'wrong_state',
+    'wrong_state',
+    'wrong_state',
+    'HostChanged',
+  ],
 };
 
 describe('every command has an answer in every state', () => {
@@ -298,6 +311,7 @@ const hostOnly: Record<string, (by: { by: typeof aStranger }) => Wish> = {
   CorrectQuestion: (by) => correctQuestion(0, voiding, by),
   UndoCorrection: (by) => undoCorrection(correctionCalled('first'), by),
   FollowGame: (by) => followGame(theGame, by),
+  ForgetName: (by) => forgetName(ada, by),
 };
 
 describe('only its host moves a live game', () => {
@@ -339,6 +353,7 @@ describe('a co-host', () => {
     'DismissCoHosts',
     'FinishGame',
     'FollowGame',
+    'ForgetName',
     'CorrectQuestion',
     'UndoCorrection',
   ];

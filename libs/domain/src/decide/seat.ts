@@ -146,7 +146,7 @@ export const admitPlayer = (command: GameCommand<'AdmitPlayer'>, game: PlayableG
 
 /** To a name of the host's choice, or to the one that was masked. */
 export const renamePlayer = (command: GameCommand<'RenamePlayer'>, game: PlayableGame): Decision => {
-  if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
+  if (!mayControl(game, command.by, 'name')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   const seat = activeSeat(game, command.playerId);
   if (!seat) return rejected('not_joined');

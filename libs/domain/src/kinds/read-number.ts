@@ -34,6 +34,9 @@ export const readNumber = (text: string, language: string): number | null => {
   const number = text
     .normalize('NFKC')
     .trim()
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/٫/g, '.')
+    .replace(/٬/g, ',')
     .replace(/\s/g, ' ')
     .replace(/[’ʼ]/g, "'")
     .replace(/^([+−-]) /, '$1');

@@ -52,9 +52,10 @@ const coHostFigures = ({ link, links, admitted }: CoHosts): readonly unknown[] =
  * can compare what they have by its SHA-256.
  */
 export const fingerprintText = (game: PlayableGame): string => {
-  const { gameId: _game, hostId: _host, teamId: _team, hostTeamName: _hostTeam, ...unnamed } = game;
+  const { gameId: _game, hostId: _host, ledBy: _leader, teamId: _team, ...unnamed } = game;
   // What was offered to choose from is names as well; of what was chosen none is here.
-  const { preparedTeams: _prepared, onlyPreparedTeams: _only, seats, rules, coHosts, ...figures } = unnamed;
+  const { hostTeamName: _hostTeam, preparedTeams: _prepared, onlyPreparedTeams: _only, ...told } = unnamed;
+  const { seats, rules, coHosts, ...figures } = told;
   const { stage, msToOpen, parentGameId, nextGameId, ...rest }: typeof figures & OfSomeStates = figures;
   return jsonbText({
     ...rest,

@@ -35,7 +35,6 @@ const manners = regularities.flatMap(({ by, share }) =>
   Array.from(paces.offs, (off, nth) => ({ off, by, weight: share * at(paces.weights, nth) })),
 );
 const mannerWeights = Float64Array.from(manners, ({ weight }) => weight);
-const nodes = abilities.offs.length * manners.length;
 const parts = outside + 1;
 
 /** Draws from which a chance is estimated, and how many between two pauses. */
@@ -65,6 +64,10 @@ export class Copying {
   private readonly same: Float64Array;
   private readonly moments: Float64Array;
   private readonly count: number;
+  /** Of those that came to the same option: where `same` has them, how likely their part is by manner, and by habit if it was copied. */
+  private readonly sameAt: Int32Array;
+  private readonly likely: Float64Array;
+  private readonly taken: Float64Array;
 
   constructor(table: AnswerTable, choices: Choices, moments: Moments, first: number, second: number) {
     const both: number[] = [];
@@ -76,6 +79,9 @@ export class Copying {
     this.outcomes = new Int32Array(both.length);
     this.same = new Float64Array(both.length * abilities.offs.length);
     this.moments = new Float64Array(both.length * manners.length * parts);
+    this.sameAt = new Int32Array(both.length);
+    this.likely = new Float64Array(both.length * manners.length);
+    this.taken = new Float64Array(both.length * habitParts.length);
     for (const [nth, question] of both.entries()) {
       const [one, other] = [cell(table, first, question), cell(table, second, question)];
       const option = byteAt(table.chosen, one);
@@ -122,14 +128,14 @@ export class Copying {
       others[outside] = at(others, outside) - count;
     }
     for (const own of [partOf(0), ownPart]) others[own] = Math.max(0, at(others, own) - 1);
+    const edges = Float64Array.from(lagEdges, (edge) => Math.log(Math.max(1, firstMs + edge)));
     for (const [node, { off, by }] of manners.entries()) {
       const mean = at(usual, question) + paceSpread * off + (isRight ? whenRight : 0);
-      const below = (edge: number): number =>
-        normalBelow((Math.log(Math.max(1, firstMs + edge)) - mean) / (by * at(spreads, question)));
+      const deviation = by * at(spreads, question);
       const row = (nth * manners.length + node) * parts;
-      let [rest, from] = [1, below(lagEdges[0] ?? 0)];
+      let [rest, from] = [1, normalBelow((at(edges, 0) - mean) / deviation)];
       for (let part = 0; part < parts; part += 1) {
-        const until = part < outside ? below(lagEdges[part + 1] ?? 0) : from;
+        const until = part < outside ? normalBelow((at(edges, part + 1) - mean) / deviation) : from;
         const curve = part < outside ? until - from : Math.max(0, rest);
         const room = (at(others, part) + priorTimes * curve) / (Math.max(0, all.length - 2) + priorTimes);
         this.moments[row + part] = Math.max(
@@ -144,35 +150,58 @@ export class Copying {
 
   /** The ratio of what the second one did, or of other outcomes. */
   ratio(outcomes: Int32Array = this.outcomes): number {
+    const together = this.gatherSame(outcomes);
     let [byItself, copied] = [0, 0];
-    for (let node = 0; node < nodes; node += 1) {
-      const [ability, manner] = [Math.floor(node / manners.length), node % manners.length];
-      const weight = at(abilities.weights, ability) * at(mannerWeights, manner);
-      let [alone, one, two, three] = [weight, weight, weight, weight];
+    for (let ability = 0; ability < abilities.offs.length; ability += 1) {
+      // what came to another option says nothing of the moment: it is the same for all manners
+      let apart = at(abilities.weights, ability);
+      let apartIfCopying = apart;
       for (let nth = 0; nth < this.count; nth += 1) {
-        const [outcome, same] = [
-          indexAt(outcomes, nth),
-          at(this.same, nth * abilities.offs.length + ability),
-        ];
-        if (outcome < 0) {
-          const other = 1 - same;
-          alone *= other;
-          one *= (1 - takenOver) * other;
-          two *= (1 - takenOver) * other;
-          three *= (1 - takenOver) * other;
-          continue;
-        }
-        const chance = same * at(this.moments, (nth * manners.length + manner) * parts + outcome);
-        const own = (1 - takenOver) * chance;
-        alone *= chance;
-        one *= own + takenOver * partAt(0, outcome);
-        two *= own + takenOver * partAt(1, outcome);
-        three *= own + takenOver * partAt(2, outcome);
+        if (indexAt(outcomes, nth) >= 0) continue;
+        const other = 1 - at(this.same, nth * abilities.offs.length + ability);
+        apart *= other;
+        apartIfCopying *= (1 - takenOver) * other;
       }
-      byItself += alone;
-      copied += at(habitShares, 0) * one + at(habitShares, 1) * two + at(habitShares, 2) * three;
+      for (let manner = 0; manner < manners.length; manner += 1) {
+        let [alone, one, two, three] = [1, 1, 1, 1];
+        for (let nth = 0; nth < together; nth += 1) {
+          const chance =
+            at(this.same, indexAt(this.sameAt, nth) + ability) *
+            at(this.likely, nth * manners.length + manner);
+          const own = (1 - takenOver) * chance;
+          alone *= chance;
+          one *= own + at(this.taken, 3 * nth);
+          two *= own + at(this.taken, 3 * nth + 1);
+          three *= own + at(this.taken, 3 * nth + 2);
+        }
+        const weight = at(mannerWeights, manner);
+        byItself += weight * apart * alone;
+        copied +=
+          weight *
+          apartIfCopying *
+          (at(habitShares, 0) * one + at(habitShares, 1) * two + at(habitShares, 2) * three);
+      }
     }
     return copied / byItself;
+  }
+
+  /** Lays side by side what every ability and manner is asked of the questions that came to the same option, and says how many they are. */
+  private gatherSame(outcomes: Int32Array): number {
+    let together = 0;
+    for (let nth = 0; nth < this.count; nth += 1) {
+      const outcome = indexAt(outcomes, nth);
+      if (outcome < 0) continue;
+      this.sameAt[together] = nth * abilities.offs.length;
+      for (let habit = 0; habit < habitParts.length; habit += 1)
+        this.taken[habitParts.length * together + habit] = takenOver * partAt(habit, outcome);
+      for (let manner = 0; manner < manners.length; manner += 1)
+        this.likely[together * manners.length + manner] = at(
+          this.moments,
+          (nth * manners.length + manner) * parts + outcome,
+        );
+      together += 1;
+    }
+    return together;
   }
 
   /**

@@ -52,6 +52,8 @@ export interface GameResults {
   readonly others: number;
   /** The names of the first place, three at most; null where nobody has a point. */
   readonly winner: string | null;
+  /** Who is named there; `more`: there are others besides. */
+  readonly winners: { readonly named: readonly PlayerId[]; readonly more: boolean };
   /** What the first place came by; null where there was nobody to win against, or nothing was won. */
   readonly decidedBy: keyof InsightsDecided | null;
   readonly questions: readonly QuestionResult[];
@@ -68,10 +70,15 @@ const resultOf = (game: FinishedGame, answers: AnswersByQuestion, index: number)
   return { counts, noAnswer, correct, shares: counted ? shares : null, medianMs };
 };
 
-const winnerOf = (ranked: readonly RankedSeat[]): string | null => {
-  const names = ranked.filter(hasWon).map(({ seat }) => seat.name);
-  if (names.length === 0) return null;
-  return names.slice(0, namesAtMost).join(', ') + (names.length > namesAtMost ? ', …' : '');
+const winnersOf = (ranked: readonly RankedSeat[]): Pick<GameResults, 'winner' | 'winners'> => {
+  const won = ranked.filter(hasWon).map(({ seat }) => seat);
+  const named = won.slice(0, namesAtMost);
+  const more = won.length > named.length;
+  const winner = named.map(({ name }) => name).join(', ') + (more ? ', …' : '');
+  return {
+    winner: won.length === 0 ? null : winner,
+    winners: { named: named.map(({ playerId }) => playerId), more },
+  };
 };
 
 /** Sums of shares that differ by less are the same sum in another order. */
@@ -137,7 +144,7 @@ export const gameResults = (
   return {
     participants,
     others: ranked.filter(({ seat }) => !isHostsOwn(game, seat)).length,
-    winner: winnerOf(ranked),
+    ...winnersOf(ranked),
     decidedBy: decidedBy(ranked, answers),
     questions: stayed.map((stay, index) => ({
       index,

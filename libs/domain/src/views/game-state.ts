@@ -13,8 +13,10 @@ import { type GameQuestion, keyTold, optionsShown } from '../questions.js';
 import { roundOf, roundsBegun } from '../rounds.js';
 
 /** The language of a question, as far as it is known. */
-export const languageOf = ({ source }: GameQuestion): { language?: string } =>
-  source === 'bank' ? { language: bankLanguage } : {};
+export const languageOf = ({
+  source,
+  language = source === 'bank' ? bankLanguage : undefined,
+}: Pick<GameQuestion, 'source' | 'language'>): { language?: string } => (language ? { language } : {});
 
 /** What there is to see or to hear, field by field. */
 export const mediaOf = ({

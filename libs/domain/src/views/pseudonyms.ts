@@ -5,7 +5,7 @@ import { foldAnswer } from '../kinds/folding.js';
 
 /**
  * How a field is shown to readers who may not know who played: as it is, or as a pseudonym for a seat, an account, a team's id
- * or a team's name, `teamNames` for a list of those; `ofPlayers` is a list of what concerns a seat each, `hidden` a free text
+ * or a team's name, `teamNames` for a list of those, `newName` for what a player or a team is called instead; `ofPlayers` is a list of what concerns a seat each, `hidden` a free text
  * that may name somebody. A field that is named nowhere here is shown to nobody.
  */
 type Showing =
@@ -16,6 +16,7 @@ type Showing =
   | 'team'
   | 'teamName'
   | 'teamNames'
+  | 'newName'
   | 'ofPlayers'
   | 'hidden';
 
@@ -53,6 +54,7 @@ export const shownFields: {
     teamMode: 'plain',
     rules: 'plain',
     parentGameId: 'plain',
+    sealedNames: 'plain',
     ...teams,
   },
   GameRevised: content,
@@ -122,6 +124,8 @@ export const shownFields: {
   },
   CorrectionUndone: { correctionId: 'plain' },
   GameFollowed: { nextGameId: 'plain' },
+  NameForgotten: { ...ofPlayer, of: 'plain', called: 'newName' },
+  HostChanged: { from: 'account', to: 'account' },
 };
 
 /** 16 or more characters that tell nothing of the text, always the same ones for the same text. */
@@ -136,7 +140,7 @@ const readable = (scrambled: string): string =>
 
 /** Accounts and teams are the same in all games, seats and the names of teams in one. */
 const pseudonymOf = (
-  showing: Exclude<Showing, 'plain' | 'teamNames' | 'ofPlayers' | 'hidden'>,
+  showing: Exclude<Showing, 'plain' | 'teamNames' | 'newName' | 'ofPlayers' | 'hidden'>,
   gameId: GameId,
   value: string,
   scramble: Scramble,
@@ -186,8 +190,9 @@ export const pseudonymised = (
   const shown: Readonly<Record<string, Showing>> = shownFields[event.type];
   const pseudonym = (showing: Parameters<typeof pseudonymOf>[0], value: string): string =>
     pseudonymOf(showing, event.gameId, value, scramble);
-  const told = Object.entries(shown).flatMap(([field, showing]): [string, unknown][] => {
-    if (showing === 'hidden') return [];
+  const told = Object.entries(shown).flatMap(([field, how]): [string, unknown][] => {
+    if (how === 'hidden') return [];
+    const showing = how === 'newName' ? (data.get('of') === 'team' ? 'teamName' : 'playerName') : how;
     const value = showing === 'playerName' ? data.get('playerId') : data.get(field);
     if (showing === 'ofPlayers') return [[field, ofPlayers(value, (id) => pseudonym('player', id))]];
     if (showing === 'teamNames')

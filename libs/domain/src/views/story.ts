@@ -197,6 +197,10 @@ export class Storyteller {
         return [this.undo(event.data.correctionId, game), this.board()];
       case 'GameFollowed':
         return [`It goes on in ${event.data.nextGameId}`];
+      case 'NameForgotten':
+        return [`The name of a ${event.data.of} is forgotten: ${event.data.called} from now on`];
+      case 'HostChanged':
+        return ['An operator handed the game over to another host'];
       default:
         return assertNever(event);
     }

@@ -1,3 +1,4 @@
+import { seededRandom } from '../../../../test/support/random.js';
 import { withoutPauses } from '../steps.js';
 import { fit, type QuestionParameters } from './fit.js';
 import { nodes, twoParameter } from './latent.js';
@@ -9,17 +10,6 @@ import { ResponsesBuilder } from './responses.js';
  * estimates of abilities that are not come near them (Drasgow 1989). The yardstick is reckoned here, from the true parameters.
  */
 
-/** Numbers from 0 to 1 that come out the same for the same seed (mulberry32). */
-const seeded = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
 interface Truth {
   readonly slope: number;
   readonly difficulty: number;
@@ -28,7 +18,7 @@ const right = ({ slope, difficulty }: Truth, ability: number): number =>
   1 / (1 + Math.exp(-slope * (ability - difficulty)));
 
 const simulated = (seats: number, questions: number, missing: number, seed: number) => {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const truths = Array.from(
     { length: questions },
