@@ -5,6 +5,7 @@ export {
 } from './access-tokens/access-token.store.js';
 export { afterRestore } from './after-restore.js';
 export { Archive } from './archive/archive.js';
+export { GameIsArchived } from './archive/game-is-archived.js';
 export { MonthArchiver } from './archive/month-archiver.js';
 export { NotArchivable } from './archive/not-archivable.js';
 export {
@@ -18,7 +19,15 @@ export { type AuditFilter, type AuditHead, AuditStore } from './audit/audit.stor
 export type { AuditFault, AuditVerification } from './audit/verify-audit.js';
 export { makeDataSource } from './data-source.js';
 export * from './event-store/index.js';
-export { type ExpiredPage, type ExpiryPlace, ExpiryStore } from './expiry/expiry.store.js';
+export { type DueGames, type ExpiredPage, type ExpiryPlace, ExpiryStore } from './expiry/expiry.store.js';
+export {
+  type ForgottenGame,
+  noticeDays,
+  type RetentionDays,
+  type RetentionRule,
+  retentionRules,
+} from './expiry/retention.js';
+export { RetentionStore } from './expiry/retention.store.js';
 export {
   type ExportedEvent,
   type ExportPlace,
@@ -37,6 +46,7 @@ export { MediaStore, type NewMedia, UnknownMedia } from './media/media.store.js'
 export { migrate } from './migrate.js';
 export { LogMonths } from './months/log-months.js';
 export { beginningOfId, sameBeginningMs } from './months/month.js';
+export { type ForgottenName, ForgottenNamesStore } from './names/forgotten-names.store.js';
 export {
   type Asked,
   type ConfirmationMail,
@@ -64,6 +74,7 @@ export {
   type ProjectionLag,
   ProjectionRunner,
 } from './projections/projection-runner.js';
+export { BankMendStore } from './questions/bank-mends.store.js';
 export { QuestionStore } from './questions/question.store.js';
 export type {
   CategoryListing,
@@ -74,8 +85,12 @@ export type {
   QuestionSource,
   StoredQuestion,
 } from './questions/question.types.js';
+export { QuotaReached } from './quotas/quota-reached.js';
+export { type QuotaSettings, usualQuotas } from './quotas/quota-settings.js';
+export { Quotas } from './quotas/quotas.js';
 export { randomId } from './random-id.js';
 export { rehearsalStores } from './rehearsal/stores.js';
+export { type KeptReport, type NewReport, ReportStore } from './reports/report.store.js';
 export { Leaderboards } from './results/leaderboards.js';
 export {
   type EarnedAchievement,
@@ -83,6 +98,7 @@ export {
   ResultsReadModel,
   type Totals,
 } from './results/results-read-model.js';
+export type { ActingOperator, ActOutcome, StandingAccount } from './roles/acting-operator.js';
 export { RoleStore } from './roles/role.store.js';
 export type { RolesByGroups } from './roles/standing.sql.js';
 export { RoomClaimStore } from './room-claims/room-claim.store.js';
@@ -91,6 +107,7 @@ export { type GameSeal, SealStore } from './seals/seal.store.js';
 export { SeatCodeStore, type SeatOfCode } from './seat-codes/seat-code.store.js';
 export { type NewSeat, SeatStore } from './seats/seat.store.js';
 export { SessionStore } from './sessions/session.store.js';
+export { type CoAuthoredSet, CoAuthorStore } from './sets/co-author.store.js';
 export { SavedSetStore } from './sets/saved-set.store.js';
 export type {
   NewSet,
@@ -100,6 +117,12 @@ export type {
   SetHolder,
   SetQuestion,
 } from './sets/saved-set.types.js';
+export { SetChanged } from './sets/set-changed.js';
+export { SetCopyStore, TooManyQuestions } from './sets/set-copy.store.js';
+export type { SetVersion } from './sets/set-history.js';
+export type { SetItem } from './sets/set-origin.js';
+export { type NewSetReport, SetReportStore } from './sets/set-report.store.js';
+export { type SharedSet, SharedSetStore, type Sharing } from './sets/shared-set.store.js';
 export { UploadStore } from './sets/upload.store.js';
 export { SnapshotStore } from './snapshots/snapshot.store.js';
 export { type Team, type TeamMembers, TeamStore } from './teams/team.store.js';

@@ -7,10 +7,12 @@ import { ArchiveReader } from './archive/archive-reader.js';
 import { MonthArchiver } from './archive/month-archiver.js';
 import { type ArchivePlace, openPlace } from './archive/place.js';
 import { AuditStore } from './audit/audit.store.js';
+import { connectTimeoutOf } from './connect-timeout.js';
 import { makeDataSource, poolOf } from './data-source.js';
-import { AnswerClock, AppendQueue, EventStore, StoreClock } from './event-store/index.js';
+import { AnswerClock, AppendQueue, appendLimits, EventStore, StoreClock } from './event-store/index.js';
 import { WriterConnection } from './event-store/writer-connection.js';
 import { ExpiryStore } from './expiry/expiry.store.js';
+import { RetentionStore } from './expiry/retention.store.js';
 import { ExportStore } from './export/export.store.js';
 import { FeedbackStore } from './feedback/feedback.store.js';
 import { GameReadModel } from './games/game-read-model.js';
@@ -24,6 +26,8 @@ import { MediaStore } from './media/media.store.js';
 import { BytesInDatabase } from './media/media-bytes.js';
 import { migrate } from './migrate.js';
 import { LogMonths } from './months/log-months.js';
+import { ForgottenNamesStore } from './names/forgotten-names.store.js';
+import { NameKeys } from './names/name-keys.js';
 import { NewsletterStore } from './newsletter/newsletter.store.js';
 import { Installation } from './operators/installation.js';
 import { OperatedAccounts } from './operators/operated-accounts.js';
@@ -32,10 +36,14 @@ import { OverlayStore } from './overlays/overlay.store.js';
 import { programNames } from './program-names.js';
 import { projections } from './projections/all-projections.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
+import { BankMendStore } from './questions/bank-mends.store.js';
 import { QuestionStore } from './questions/question.store.js';
 import { seedBank } from './questions/seed-bank.js';
+import { type QuotaSettings, usualQuotas } from './quotas/quota-settings.js';
+import { Quotas } from './quotas/quotas.js';
 import type { Reader } from './replica/reader.js';
 import { Replica } from './replica/replica.js';
+import { ReportStore } from './reports/report.store.js';
 import { Leaderboards } from './results/leaderboards.js';
 import { ResultsReadModel } from './results/results-read-model.js';
 import { RoleStore } from './roles/role.store.js';
@@ -44,7 +52,11 @@ import { SealStore } from './seals/seal.store.js';
 import { SeatCodeStore } from './seat-codes/seat-code.store.js';
 import { SeatStore } from './seats/seat.store.js';
 import { SessionStore } from './sessions/session.store.js';
+import { CoAuthorStore } from './sets/co-author.store.js';
 import { SavedSetStore } from './sets/saved-set.store.js';
+import { SetCopyStore } from './sets/set-copy.store.js';
+import { SetReportStore } from './sets/set-report.store.js';
+import { SharedSetStore } from './sets/shared-set.store.js';
 import { UploadStore } from './sets/upload.store.js';
 import { breakWhenSilent, statementMs } from './silence.js';
 import { SnapshotStore } from './snapshots/snapshot.store.js';
@@ -73,6 +85,8 @@ export interface PersistenceOptions {
   bucket?: Bucket | undefined;
   /** Where archived months are; left out: none can be read. */
   archive?: ArchivePlace | undefined;
+  /** What accounts may have; left out: what is usual. */
+  quotas?: QuotaSettings | undefined;
 }
 
 /**
@@ -112,24 +126,33 @@ export class Persistence {
   readonly ownRows: OwnRows;
   readonly mails: SummaryMailStore;
   readonly teams: TeamStore;
+  readonly quotas: Quotas;
   readonly media: MediaStore;
   readonly questions: QuestionStore;
   readonly sets: SavedSetStore;
+  readonly sharedSets: SharedSetStore;
+  readonly setCopies: SetCopyStore;
+  readonly coAuthors: CoAuthorStore;
+  readonly setReports: SetReportStore;
   readonly uploads: UploadStore;
   readonly seats: SeatStore;
   readonly seatCodes: SeatCodeStore;
   readonly codes: JoinCodeStore;
   readonly roomClaims: RoomClaimStore;
   readonly snapshots: SnapshotStore;
+  readonly forgottenNames: ForgottenNamesStore;
   readonly seals: SealStore;
   readonly exports: ExportStore;
   readonly expiry: ExpiryStore;
+  readonly retention: RetentionStore;
   readonly months: LogMonths;
   readonly sessions: SessionStore;
   readonly tvs: TvStore;
   readonly accessTokens: AccessTokenStore;
   readonly whatIfLinks: WhatIfLinkStore;
   readonly overlays: OverlayStore;
+  readonly reports: ReportStore;
+  readonly bankMends: BankMendStore;
   readonly webhooks: WebhookStore;
   readonly webhookOutbox: WebhookOutboxStore;
   readonly audit: AuditStore;
@@ -154,7 +177,14 @@ export class Persistence {
   constructor(
     readonly dataSource: DataSource,
     private readonly listsSource: DataSource,
-    { url, writers = 2, mail = false, readUrl, applicationName = programNames.gateway }: PersistenceOptions,
+    {
+      url,
+      writers = 2,
+      mail = false,
+      readUrl,
+      applicationName = programNames.gateway,
+      quotas = usualQuotas,
+    }: PersistenceOptions,
     private readonly inBucket: BytesInBucket | null = null,
     archived: ArchiveFiles | null = null,
   ) {
@@ -172,11 +202,14 @@ export class Persistence {
     this.archive = new Archive(this.pool, new ArchiveReader(archived));
     this.archiver = new MonthArchiver(url, this.pool, this.archive.reader);
     this.events = new EventStore(this.pool, answers, this.archive);
+    const keys = new NameKeys(this.pool);
     this.clock = new StoreClock(this.pool);
     const forWriting = { connectionString: url, application_name: `${applicationName} writer` };
     this.appends = new AppendQueue(
       Array.from({ length: writers }, () => new WriterConnection(forWriting, answers, this.clock)),
       answers,
+      appendLimits,
+      (event) => keys.write(event),
     );
     this.users = new UserStore(dataSource);
     this.settings = new SettingsStore(this.pool);
@@ -185,23 +218,32 @@ export class Persistence {
     this.mails = new SummaryMailStore(this.pool);
     this.codes = new JoinCodeStore(this.pool);
     this.teams = new TeamStore(dataSource, this.lists, this.codes);
-    this.media = new MediaStore(this.pool, inBucket ?? new BytesInDatabase(this.pool));
-    this.questions = new QuestionStore(dataSource, listsSource);
-    this.sets = new SavedSetStore(dataSource);
-    this.uploads = new UploadStore(dataSource, this.questions, this.sets);
+    this.quotas = new Quotas(this.pool, quotas);
+    this.media = new MediaStore(this.pool, inBucket ?? new BytesInDatabase(this.pool), this.quotas);
+    this.questions = new QuestionStore(dataSource, listsSource, this.quotas);
+    this.sets = new SavedSetStore(dataSource, this.quotas);
+    this.sharedSets = new SharedSetStore(this.pool, this.lists, dataSource);
+    this.setCopies = new SetCopyStore(dataSource, this.sets);
+    this.coAuthors = new CoAuthorStore(this.pool);
+    this.setReports = new SetReportStore(this.pool);
+    this.uploads = new UploadStore(dataSource, this.questions, this.sets, this.quotas);
     this.seats = new SeatStore(this.pool);
     this.seatCodes = new SeatCodeStore(this.pool);
     this.roomClaims = new RoomClaimStore(this.pool);
-    this.snapshots = new SnapshotStore(this.pool);
+    this.snapshots = new SnapshotStore(this.pool, keys);
+    this.forgottenNames = new ForgottenNamesStore(this.pool, this.events, keys);
     this.seals = new SealStore(this.pool);
     this.exports = new ExportStore(this.pool, this.archive);
     this.expiry = new ExpiryStore(this.pool);
+    this.retention = new RetentionStore(this.pool);
     this.months = new LogMonths(this.pool);
     this.sessions = new SessionStore(this.pool);
     this.tvs = new TvStore(this.pool);
-    this.accessTokens = new AccessTokenStore(this.pool);
+    this.accessTokens = new AccessTokenStore(this.pool, this.quotas);
     this.whatIfLinks = new WhatIfLinkStore(this.pool);
     this.overlays = new OverlayStore(this.pool);
+    this.reports = new ReportStore(this.pool);
+    this.bankMends = new BankMendStore(this.pool);
     this.webhooks = new WebhookStore(this.pool);
     this.webhookOutbox = new WebhookOutboxStore(this.pool);
     this.audit = new AuditStore(this.pool);
@@ -299,10 +341,15 @@ export const connectPersistence = async (options: PersistenceOptions): Promise<P
     ...common,
     max: poolSize,
     application_name: applicationName,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectTimeoutOf(url, 5_000),
     statement_timeout: statementMs,
   };
-  const lists = { ...common, ...forLists, application_name: `${applicationName} lists` };
+  const lists = {
+    ...common,
+    ...forLists,
+    connectionTimeoutMillis: connectTimeoutOf(url, forLists.connectionTimeoutMillis),
+    application_name: `${applicationName} lists`,
+  };
   const dataSource = await makeDataSource(url, pool).initialize();
   try {
     const listsSource = await makeDataSource(url, lists).initialize();

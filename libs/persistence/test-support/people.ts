@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Persistence, User } from '../src/index.js';
+import type { UserId } from '@clockbeat/domain';
+import type { ActingOperator, Persistence, User } from '../src/index.js';
 
 /** Somebody who has just signed in for the first time. */
 export const aUser = (store: Persistence, name = `u${randomBytes(6).toString('hex')}`): Promise<User> =>
@@ -10,3 +11,6 @@ export const aUser = (store: Persistence, name = `u${randomBytes(6).toString('he
     lastName: null,
     profileImageUrl: null,
   });
+
+/** Somebody whom the settings name as an operator. */
+export const operating = (id: UserId): ActingOperator => ({ id, mayOperate: () => true });

@@ -16,11 +16,14 @@ import {
 import fc from 'fast-check';
 import type pg from 'pg';
 import { fold } from '../../domain/src/apply.js';
+import type { Issuer } from '../../domain/src/commands.js';
 import type { Decision } from '../../domain/src/decision.js';
 import { anyNight, play } from '../../domain/test-support/game-night.js';
 import {
   advanceQuestion,
+  aStranger,
   at,
+  changeHost,
   content,
   correctionCalled,
   correctQuestion,
@@ -37,7 +40,7 @@ import {
   voiding,
   type Wish,
 } from '../../domain/test-support/index.js';
-import { ada, bo, cleo, dan } from '../../domain/test-support/people.js';
+import { ada, bo, cleo, dan, hostId, strangerId } from '../../domain/test-support/people.js';
 import { FakeGateway, FakeStream } from '../../domain/test-support/stream.js';
 
 /** Everything that happened in one game, decided by the domain. */
@@ -68,9 +71,15 @@ const withAccounts = (event: RecordedEvent, gameId: GameId, number: number): Rec
     const userId = accounts.get(event.data.playerId)?.(number) ?? null;
     return { ...event, gameId, data: { ...event.data, userId } };
   }
+  const accountOf = (userId: UserId): UserId =>
+    hosts[(number + (userId === hostId ? 0 : 1)) % hosts.length] as UserId;
+  if (event.type === 'HostChanged') {
+    const { from, to } = event.data;
+    return { ...event, gameId, data: { ...event.data, from: accountOf(from), to: accountOf(to) } };
+  }
   if (event.type !== 'GameCreated') return { ...event, gameId };
-  const hostId = event.data.hostId === null ? null : (hosts[number % hosts.length] ?? null);
-  return { ...event, gameId, data: { ...event.data, hostId } };
+  const { hostId: made } = event.data;
+  return { ...event, gameId, data: { ...event.data, hostId: made && accountOf(made) } };
 };
 
 const playable = (game: Game): PlayableGame => {
@@ -97,13 +106,23 @@ const [voids, rekeys, again] = ['voids', 'rekeys', 'again'].map(correctionCalled
   CorrectionId,
 ];
 /** One that stands at last, one that is undone, and one in its place; where the game has none of this they are refused. */
-const corrections: readonly Wish[] = [
-  correctQuestion(0, voiding, { id: voids }),
-  correctQuestion(1, rekeying(3), { id: rekeys }),
-  undoCorrection(voids),
-  correctQuestion(0, rekeying(1), { id: again }),
-  undoCorrection(rekeys),
+const corrections = (by: Issuer): readonly Wish[] => [
+  correctQuestion(0, voiding, { id: voids, by }),
+  correctQuestion(1, rekeying(3), { id: rekeys, by }),
+  undoCorrection(voids, { by }),
+  correctQuestion(0, rekeying(1), { id: again, by }),
+  undoCorrection(rekeys, { by }),
 ];
+
+/** What hosts said after the end; some games were handed over before, some after, some came back. */
+const afterTheEnd = (number: number): readonly Wish[] => {
+  const said = (by: Issuer) => corrections(by).slice(0, number % 6);
+  const [away, back] = [changeHost(hostId, strangerId), changeHost(strangerId, hostId)];
+  if (number % 7 === 3) return [away, ...said(aStranger)];
+  if (number % 7 === 5) return [...said(theHost), away];
+  if (number % 7 === 6) return [away, ...said(aStranger), back];
+  return said(theHost);
+};
 
 /** The same night as it was told, before anything was corrected. */
 export const uncorrected = ({ gameId, events }: GameStream): PlayableGame => {
@@ -112,7 +131,7 @@ export const uncorrected = ({ gameId, events }: GameStream): PlayableGame => {
   return playable(fold(gameId, log));
 };
 
-/** Nights of all kinds, the same for the same seed; most are played to an end, and some are rated and corrected. */
+/** Nights of all kinds, the same for the same seed; most are played to an end, and some are rated, corrected and handed over. */
 export const randomNights = (count: number, seed: number): GameStream[] =>
   fc.sample(anyNight, { numRuns: count, seed }).map((night, number) => {
     const kind: GameKind = number % 4 === 0 ? night.kind : 'live';
@@ -125,7 +144,7 @@ export const randomNights = (count: number, seed: number): GameStream[] =>
     playOn(gateway, stream, [
       ...(number % 3 === 0 ? [] : [finishGame({ by })]),
       ...ratings.slice(number % 5),
-      ...corrections.slice(0, number % 6),
+      ...afterTheEnd(number),
     ]);
     return streamOf(stream, number);
   });

@@ -1,7 +1,8 @@
-import { type TokenScope, tokenLimits, type UserId } from '@clockbeat/domain';
+import type { TokenScope, UserId } from '@clockbeat/domain';
 import type pg from 'pg';
 import { appendAudit } from '../audit/append-audit.js';
 import { inTransaction } from '../in-transaction.js';
+import type { Quotas } from '../quotas/quotas.js';
 import { randomId } from '../random-id.js';
 import { isNotSuspended } from '../roles/standing.sql.js';
 
@@ -43,18 +44,19 @@ from access_tokens t where t.token_hash = any($1::text[]) and t.expires_at > now
 
 /** Personal access tokens (docs/decisions/073). */
 export class AccessTokenStore {
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly quotas: Quotas,
+  ) {}
 
-  /** Keeps a new token; null: the account has as many as it may, or is gone. */
+  /** Keeps a new token; null: the account is gone. Throws QuotaReached. */
   create({ userId, tokenHash, name, scopes, days }: NewAccessToken): Promise<OwnAccessToken | null> {
     return inTransaction(this.pool, async (transaction) => {
-      // one at a time, so that two at once are counted
-      await transaction.query('select from users where id = $1 for update', [userId]);
+      await this.quotas.room(transaction, userId, 'tokens', 1);
       const { rows } = await transaction.query<OwnAccessToken>(
         `insert into access_tokens as t (id, user_id, token_hash, name, scopes, created_at, expires_at)
          select $1, u.id, $3, $4, $5, now(), now() + make_interval(days => $6)
-         from users u
-         where u.id = $2 and (select count(*) from access_tokens where user_id = u.id) < ${tokenLimits.count}
+         from users u where u.id = $2
          returning ${asListed}`,
         [randomId('token_'), userId, tokenHash, name, scopes, days],
       );

@@ -103,7 +103,7 @@ it('tell every game as its log does, whatever its kind and end', async () => {
     return {
       game_id: game.gameId,
       kind: game.kind,
-      host: pseudonym('u', game.hostId === null ? null : `account ${game.hostId}`),
+      host: pseudonym('u', game.ledBy === null ? null : `account ${game.ledBy}`),
       scoring: game.rules.scoring,
       pacing: game.rules.pacing,
       ended_by: over ? game.endedBy : null,

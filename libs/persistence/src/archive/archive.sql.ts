@@ -148,15 +148,18 @@ from unnest($1::bigint[], $2::text[], $3::int[], $4::text[], $5::int[], $6::text
 
 const columns = 'position, game_id, version, type, schema, data, key, at, actor, transaction_id, recorded_at';
 
+/** A game that has no stream any more was forgotten: what files still hold of it comes back nowhere. */
+const isThere = 'exists (select from public.game_streams s where s.game_id = g.game_id)';
+
 /** Puts them back where they were; those that are there stay. */
 export const putBack = /* sql */ `
-insert into public.events (${columns}) ${given} on conflict do nothing`;
+insert into public.events (${columns}) select ${columns} from (${given}) g where ${isThere} on conflict do nothing`;
 
 /** What a rebuild reads beside the log. */
 export const fillBeside = (schema: string): string => /* sql */ `
 insert into ${schema}.archived_events (${columns})
 select ${columns} from (${given}) g
-where not exists (select from public.events e where e.game_id = g.game_id and e.version = g.version)
+where ${isThere} and not exists (select from public.events e where e.game_id = g.game_id and e.version = g.version)
 on conflict do nothing`;
 
 export const takeFromBeside = (schema: string): string => /* sql */ `

@@ -97,12 +97,18 @@ class SealCheck {
     if (!reckoner) return;
     const sealed = await this.seals.find(GameId(this.game));
     const { length } = digests;
-    const isSound =
-      sealed !== null &&
-      sealed.version >= length &&
-      digests.every((digest, index) => digest === sealed.digests[index]) &&
-      (sealed.version > length || sealed.seal === reckoner.seal);
+    const isSound = sealed
+      ? sealed.version >= length &&
+        digests.every((digest, index) => digest === sealed.digests[index]) &&
+        (sealed.version > length || sealed.seal === reckoner.seal)
+      : await this.wasForgotten(length, reckoner.seal);
     if (!isSound) throw this.wrong('is not what was sealed');
+  }
+
+  /** Of a game that went while its month stands on the list the last link is kept, and no more. */
+  private async wasForgotten(length: number, seal: string): Promise<boolean> {
+    const last = await this.seals.lastOfForgotten(GameId(this.game));
+    return last !== null && (last.version > length || (last.version === length && last.seal === seal));
   }
 
   private wrong(what: string): NotArchivable {

@@ -17,11 +17,15 @@ const readers: Readonly<Record<string, string>> = {
     'keys of the last round, after the end; a command of a round before is fenced',
   'event-store/read.sql.ts':
     'one game: completed from the archive; heads: the last one; verdicts: AnswersJudged; all others: new events',
-  'expiry/expiry.sql.ts': 'leaves archived games alone',
+  'expiry/expiry.sql.ts': 'the first event and the last one; of visitors all, and theirs are in no archive',
   'export/export.sql.ts': 'ends and what follows them; stretches are completed from the archive',
   'games/corrections-projection.sql.ts': 'QuestionCorrected, which follows the end',
+  'games/seats-projection.sql.ts':
+    'of games whose team was renamed in the log, which is done to none that is archived; who is missing there stays as it is',
   'games/game-read-model.ts': 'games that have not ended',
   'mails/summaries.projection.ts': 'the first event',
+  'names/forgotten-names.sql.ts':
+    'who is named in a game that is over, rewritten; of an archived one only sealed names are forgotten, which needs no row',
   'months/make-months.ts': 'none of them',
   'operators/installation.ts': 'the first event',
   'overlays/overlay.store.ts': 'the end, which is over for long',
@@ -34,7 +38,7 @@ const readers: Readonly<Record<string, string>> = {
   'seals/seals.projection.ts': 'new events; a rebuild has the archived ones beside them',
   'users/account.store.ts': 'games that have not ended',
   'verify/verify-game.ts': 'the last event',
-  'webhooks/webhooks.projection.ts': 'new events, and the first one',
+  'webhooks/webhooks.projection.ts': 'new events, the first one, and HostChanged, which follows the end',
 };
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

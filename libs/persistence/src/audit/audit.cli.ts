@@ -28,6 +28,7 @@ const told = ({ lines, from, head, faults, sealAt }: AuditVerification, seal: st
   const sealed = head.seal === '' ? '' : `; its seal is ${head.seal} at line ${head.sequence}`;
   return [
     `The audit log has ${extent}${sealed}.`,
+    ...(faults.length === 0 && lines > 0 ? ['Every line is what was sealed.'] : []),
     ...faults.map(wrong),
     ...(seal === null || sealAt === null ? [] : [`The seal that you gave is that of line ${sealAt}.`]),
   ];

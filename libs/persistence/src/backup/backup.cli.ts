@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { archivePlaceOf } from '../archive/place.js';
+import { listsBeside, readList, toldOf, writeListBeside } from '../names/forgotten-list.js';
 import { asProgram, databaseUrl } from '../program.js';
 import { examineBackup } from './read-backup.js';
 import { type Restored, restoreBackup, type VerifiedGames } from './restore-backup.js';
@@ -17,9 +18,10 @@ const sizeOf = (file: string): string => `${(statSync(file).size / 1_000_000).to
 
 const backup = async (url: string, file: string): Promise<string[]> => {
   const startedAt = performance.now();
-  const { rows, missing, archivedFiles } = await writeBackup(url, file);
+  const { rows, missing, archivedFiles, forgotten } = await writeBackup(url, file);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (missing > 0) process.exitCode = 1;
+  writeListBeside(file, forgotten);
   return [
     `${file} holds ${contents(rows)}, ${sizeOf(file)}, in ${seconds} s.`,
     ...besides(archivedFiles),
@@ -47,13 +49,21 @@ const check = async (file: string): Promise<string[]> => {
   ];
 };
 
-const restore = async (url: string, file: string, games: VerifiedGames): Promise<string[]> => {
-  const restored = await restoreBackup(url, file, games, archivePlaceOf(process.env));
-  if (restored.unsound.length > 0 || restored.unread) process.exitCode = 1;
+const restore = async (
+  url: string,
+  file: string,
+  games: VerifiedGames,
+  list: string | undefined,
+): Promise<string[]> => {
+  const forgotten = [...listsBeside(file), ...(list === undefined ? [] : readList(list))];
+  const restored = await restoreBackup(url, file, games, archivePlaceOf(process.env), forgotten);
+  if (restored.unsound.length > 0 || restored.unread || restored.names.archived.length > 0)
+    process.exitCode = 1;
   return [
     `Restored ${contents(restored.rows)}, as of ${restored.manifest.takenAt}.`,
     ...restored.leftOut.map((table) => `Left out: ${table}, which this release does not know in that shape.`),
     ...verdict(restored),
+    ...(forgotten.length > 0 ? toldOf(restored.names) : []),
     ...(restored.unread
       ? [
           `${restored.unread.games} games are in the archive, which cannot be read, and were not verified: ${restored.unread.why}.`,
@@ -79,20 +89,24 @@ const verifiedIn = (text: string): VerifiedGames => {
 
 /**
  * For operators, against DATABASE_URL: `backup FILE` while games go on, `check FILE` without a database, and
- * `restore FILE [--verify all|N]` into an empty one.
+ * `restore FILE [--verify all|N] [--forgotten LIST]` into an empty one.
  */
 const run = async (args: readonly string[]): Promise<string[]> => {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { verify: { type: 'string', default: 'all' } },
+    options: { verify: { type: 'string', default: 'all' }, forgotten: { type: 'string' } },
     allowPositionals: true,
   });
   const [word = '', file, ...more] = positionals;
   if (file === undefined || more.length > 0 || !['backup', 'check', 'restore'].includes(word))
-    throw new Error('Name one file: backup FILE, check FILE or restore FILE [--verify all|N]');
+    throw new Error(
+      'Name one file: backup FILE, check FILE or restore FILE [--verify all|N] [--forgotten LIST]',
+    );
   if (word === 'check') return check(file);
   const url = databaseUrl();
-  return word === 'backup' ? backup(url, file) : restore(url, file, verifiedIn(values.verify));
+  return word === 'backup'
+    ? backup(url, file)
+    : restore(url, file, verifiedIn(values.verify), values.forgotten);
 };
 
 await asProgram(run);

@@ -83,7 +83,7 @@ beforeAll(async () => {
     { part: 'events_without_month', games: 6 },
   ]);
   const owner = await aUser(store, 'ada');
-  for (let nth = 0; nth < 60; nth += 1) await store.media.keep(UserId(owner.id), aPicture(nth), 1_000_000);
+  for (let nth = 0; nth < 60; nth += 1) await store.media.keep(UserId(owner.id), aPicture(nth));
   const { hash, facts } = aPicture(7);
   const shown = { hash, alt: awkward, ...facts };
   await store.questions.createMany(UserId(owner.id), [

@@ -3,6 +3,8 @@ import type pg from 'pg';
 import { ArchiveUnavailable } from '../archive/archive-unavailable.js';
 import type { ArchivePlace } from '../archive/place.js';
 import { knownMigrations, migrateTo, migrationLock } from '../migrate.js';
+import { type ForgottenAgain, forgetAll } from '../names/forgotten-list.js';
+import type { ForgottenName } from '../names/forgotten-names.store.js';
 import { connectPersistence } from '../persistence.js';
 import { GameVerifier } from '../verify/verify-game.js';
 import { type Filled, fillTables } from './fill-tables.js';
@@ -27,18 +29,22 @@ export interface Restored extends Filled {
   readonly unsound: readonly { readonly gameId: GameId; readonly difference: string }[];
   /** Games that could not be verified, for the archive that has them cannot be read, and why. */
   readonly unread: { readonly games: number; readonly why: string } | null;
+  /** What became of the names that were to be forgotten again. */
+  readonly names: ForgottenAgain;
 }
 
 /**
  * Restores a backup into an empty database while no gateway runs. The file is read through before anything is touched, its
  * tables come in one transaction, and a gateway that starts meanwhile waits. Afterwards the logs are compared with the
- * seals that came along, and the read models are left for the first gateway to make.
+ * seals that came along, and the read models are left for the first gateway to make. Names that were forgotten since the
+ * backup are forgotten again, before anything can read them.
  */
 export const restoreBackup = async (
   url: string,
   file: string,
   games: VerifiedGames,
   archive?: ArchivePlace,
+  forgotten: readonly ForgottenName[] = [],
 ): Promise<Restored> => {
   const { manifest } = await examineBackup(file);
   const known = knownMigrations();
@@ -53,7 +59,7 @@ export const restoreBackup = async (
     const filled = await fillTables(client, file);
     await migrateTo(url, new Set(known));
     await client.query('analyze');
-    return { ...filled, manifest, ...(await verify(url, client, games, archive)) };
+    return { ...filled, manifest, ...(await verify(url, client, { games, archive, forgotten })) };
   } finally {
     await client.end();
   }
@@ -70,9 +76,12 @@ const takeLock = async (client: pg.Client): Promise<void> => {
 const verify = async (
   url: string,
   client: pg.Client,
-  games: VerifiedGames,
-  archive: ArchivePlace | undefined,
-): Promise<Pick<Restored, 'verified' | 'unsound' | 'unread'>> => {
+  {
+    games,
+    archive,
+    forgotten,
+  }: { games: VerifiedGames; archive: ArchivePlace | undefined; forgotten: readonly ForgottenName[] },
+): Promise<Pick<Restored, 'verified' | 'unsound' | 'unread' | 'names'>> => {
   const chosen = await client.query<{ gameId: GameId }>(
     'select game_id as "gameId" from game_streams order by random() limit $1',
     [games === 'all' ? null : games],
@@ -81,7 +90,9 @@ const verify = async (
   const store = await connectPersistence(options);
   const unsound: { gameId: GameId; difference: string }[] = [];
   const unread: string[] = [];
+  let names: ForgottenAgain;
   try {
+    names = await forgetAll(store.forgottenNames, forgotten);
     const verifier = new GameVerifier(store);
     for (const { gameId } of chosen.rows) {
       try {
@@ -101,5 +112,6 @@ const verify = async (
     verified: chosen.rows.length - unread.length,
     unsound,
     unread: why === undefined ? null : { games: unread.length, why },
+    names,
   };
 };

@@ -32,9 +32,10 @@ export const refuseRunningGateways = async (client: pg.Client): Promise<void> =>
 
 const notTheBanks = /* sql */ `where hash not in (
   select media_hash from questions where created_by is null and media_hash is not null)`;
-/** Every gateway brings the question bank and its pictures along by itself: they belong to nobody. */
+/** Every gateway brings the question bank, its version and its pictures along by itself: they belong to nobody. */
 const ofTheBank: Readonly<Record<string, string>> = {
   questions: 'questions where created_by is not null',
+  bank_version: 'bank_version where false',
   media: `media ${notTheBanks}`,
   media_bytes: `media_bytes ${notTheBanks}`,
 };

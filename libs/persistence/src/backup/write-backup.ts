@@ -8,6 +8,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { archivedMonths } from '../archive/archived-months.js';
 import { beginning, type Position } from '../event-store/event-store.js';
+import { type ForgottenName, forgottenIn } from '../names/forgotten-names.store.js';
 import { nextStretch } from '../projections/checkpoint.sql.js';
 import { migrationsOf, quoted, type Table } from './catalogue.js';
 import {
@@ -33,6 +34,8 @@ export interface BackedUp {
   readonly missing: number;
   /** Files of the archive that a restored database needs besides. */
   readonly archivedFiles: readonly string[];
+  /** Names that were forgotten until the file was whole. */
+  readonly forgotten: readonly ForgottenName[];
 }
 
 /** What was there at one moment. */
@@ -71,6 +74,7 @@ export const writeBackup = async (url: string, file: string, pageSize = eventsIn
       rows,
       missing: Math.max(0, moment.events - (rows['events'] ?? 0)),
       archivedFiles: moment.archivedFiles,
+      forgotten: await forgottenIn(client),
     };
   } catch (error) {
     await rm(unfinished, { force: true });

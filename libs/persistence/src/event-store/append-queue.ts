@@ -1,5 +1,6 @@
 import type { GameId, RecordedEvent } from '@clockbeat/domain';
 import { Listeners } from '../listeners.js';
+import { inTheOpen, type Written } from '../names/name-keys.js';
 import type { AnswerClock } from './answer-clock.js';
 import type { AppendOutcome, BatchReport, NewEvent } from './append.types.js';
 import { AppendStats } from './append-stats.js';
@@ -9,6 +10,9 @@ import type { PendingAppend } from './pending-append.js';
 import { isStorableJson, isStorableText } from './storable.js';
 import type { Writer } from './writer-connection.js';
 import { WriterLane } from './writer-lane.js';
+
+/** How events are written into the log; a promise where that has to be asked for first. */
+export type WriteEvent = (event: NewEvent) => Written | Promise<Written>;
 
 /** Group commit: appends of many games share a statement, and every caller learns its own outcome once it is durable. */
 export class AppendQueue {
@@ -27,6 +31,7 @@ export class AppendQueue {
     writers: readonly Writer[],
     private readonly answers: AnswerClock,
     private readonly limits: AppendLimits = appendLimits,
+    private readonly write: WriteEvent = inTheOpen,
   ) {
     const events = {
       committed: (committed: readonly RecordedEvent[]) => this.committed.tell(committed),
@@ -46,13 +51,32 @@ export class AppendQueue {
    */
   append(event: NewEvent, decide: (() => NewEvent | null) | null = null): Promise<AppendOutcome> {
     if (this.closing || this.queued >= this.limits.queuedEvents) {
-      this.stats.unavailable += 1;
-      return Promise.resolve({ outcome: 'unavailable' });
+      return Promise.resolve(this.unavailable());
     }
-    const json = JSON.stringify(event.data);
-    if (!isStorableJson(json) || !isStorableText(event.key) || !isStorableText(event.gameId)) {
+    const written = this.write(event);
+    return written instanceof Promise
+      ? written.then(
+          (known) => this.queue(event, known, decide),
+          () => this.unavailable(),
+        )
+      : this.queue(event, written, decide);
+  }
+
+  private unavailable(): AppendOutcome {
+    this.stats.unavailable += 1;
+    return { outcome: 'unavailable' };
+  }
+
+  private queue(
+    decided: NewEvent,
+    { key, json }: Written,
+    decide: (() => NewEvent | null) | null,
+  ): Promise<AppendOutcome> {
+    if (this.closing) return Promise.resolve(this.unavailable());
+    if (!isStorableJson(json) || !isStorableText(key) || !isStorableText(decided.gameId)) {
       return Promise.resolve({ outcome: 'refused', reason: 'U+0000 and lone surrogates cannot be stored' });
     }
+    const event = key === decided.key ? decided : { ...decided, key };
     return new Promise((resolve) => {
       this.queued += 1;
       this.expiry ??= setInterval(() => this.expire(), this.limits.queuedMs / 60).unref();

@@ -8,6 +8,7 @@ import {
 import type pg from 'pg';
 import type { Archive } from '../archive/archive.js';
 import { isWhole } from '../archive/whole.js';
+import { openNames } from '../names/open-names.js';
 import type { AnswerClock } from './answer-clock.js';
 import { type EventRow, toRecordedEvent, toStoredEvent } from './event-row.js';
 import * as sql from './read.sql.js';
@@ -114,7 +115,7 @@ export class EventStore {
     const rows = await this.ask<Row>('read-all', sql.readAll, [after.transactionId, after.position, limit]);
     const last = rows.at(-1);
     return {
-      events: rows.map(toRecordedEvent),
+      events: (await openNames(this.pool, rows)).map(toRecordedEvent),
       position: last ? { transactionId: last.transaction_id, position: last.position } : after,
       horizonAgeMs: rows.length < limit ? await this.horizonAgeMs() : 0,
     };
@@ -134,7 +135,7 @@ export class EventStore {
   private async *rowPages(
     gameId: GameId,
     { after = 0, pageSize = usualPageSize }: PagesWanted,
-  ): AsyncGenerator<EventRow[]> {
+  ): AsyncGenerator<readonly EventRow[]> {
     for (let version = after; ; ) {
       const rows = await this.streamRows(gameId, version, pageSize);
       const last = rows.at(-1);
@@ -144,11 +145,15 @@ export class EventStore {
     }
   }
 
-  private async streamRows(gameId: GameId, after: number, limit: number): Promise<EventRow[]> {
+  private async streamRows(gameId: GameId, after: number, limit: number): Promise<readonly EventRow[]> {
     const read = () => this.ask<EventRow>('read-stream', sql.readStream, [gameId, after, limit]);
     const rows = await read();
-    if (this.archive === null || isWhole(rows, { after })) return rows;
-    return this.archive.completed({ gameId, after, most: limit }, rows, read);
+    return openNames(
+      this.pool,
+      this.archive === null || isWhole(rows, { after })
+        ? rows
+        : await this.archive.completed({ gameId, after, most: limit }, rows, read),
+    );
   }
 
   /** Of an archived game those that are in the table one after the other: enough to know it by, and nothing waits for the archive. */

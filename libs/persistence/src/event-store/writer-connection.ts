@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@clockbeat/domain';
 import pg from 'pg';
+import { openNames } from '../names/open-names.js';
 import type { AnswerClock } from './answer-clock.js';
 import type { Verdict } from './append.types.js';
 import { appendStatement } from './append-events.sql.js';
@@ -59,7 +60,7 @@ export class WriterConnection implements Writer {
   read(gameIds: readonly string[], versions: readonly number[]): Promise<RecordedEvent[]> {
     return this.ask(async (client) => {
       const { rows } = await client.query<EventRow>(readVersions, [gameIds, versions]);
-      return rows.map(toRecordedEvent);
+      return (await openNames(client, rows)).map(toRecordedEvent);
     });
   }
 

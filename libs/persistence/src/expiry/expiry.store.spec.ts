@@ -83,7 +83,7 @@ const all = async (before = weekAgo()): Promise<GameId[]> => {
   const gone: GameId[] = [];
   let place: ExpiryPlace | null = null;
   do {
-    const page = await test.store.expiry.expireGames(before, place);
+    const page = await test.store.expiry.expireGames({ rule: 'visitors', before }, place);
     gone.push(...page.games);
     place = page.next;
   } while (place !== null);

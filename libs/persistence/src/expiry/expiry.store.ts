@@ -4,6 +4,8 @@ import { inTransaction } from '../in-transaction.js';
 import { forgetUnconfirmed } from '../newsletter/confirmations.sql.js';
 import { projections } from '../projections/all-projections.js';
 import * as sql from './expiry.sql.js';
+import { forgetCodes, forgetGames, noteForgotten } from './forget-games.sql.js';
+import type { GameRule } from './retention.js';
 
 /** Where a round has come to among the games that ended. Opaque: keep it and give it back. */
 export interface ExpiryPlace {
@@ -18,10 +20,18 @@ export interface ExpiredPage {
   readonly next: ExpiryPlace | null;
 }
 
+/** Which games are to go: those of a rule that ended before then, in the log or in archived months that go. */
+export interface DueGames {
+  readonly rule: GameRule;
+  readonly before: Date;
+  /** By their names. None: what is in the archive stays. */
+  readonly archivedMonths?: readonly string[];
+}
+
 interface Ended extends ExpiryPlace {
   readonly code: string;
   readonly events: number;
-  readonly isGuests: boolean;
+  readonly isMeant: boolean;
 }
 
 /** A page is one short transaction, since one that writes holds back what projections may read. */
@@ -32,19 +42,19 @@ const rowsAtOnce = 500;
 const withTables = projections.filter(({ tables }) => tables.length > 0).map(({ name }) => name);
 const nothing: ExpiredPage = { games: [], next: null };
 
-/** Forgets what visitors without an account have left behind (docs/decisions/033). Nothing of an account's is touched. */
+/** Forgets what has been kept for long enough (docs/decisions/033 and 088). */
 export class ExpiryStore {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** A page of games that only visitors played and that ended before then: their logs, and all that was made of them. */
-  expireGames(before: Date, after: ExpiryPlace | null = null): Promise<ExpiredPage> {
+  /** A page of games whose time is over: their logs, and all that was made of them. Of accounts' games a line stays. */
+  expireGames(due: DueGames, after: ExpiryPlace | null = null): Promise<ExpiredPage> {
     return inTransaction(this.pool, async (transaction) => {
       if (!(await isMyTurn(transaction))) return nothing;
       const { rows: held } = await transaction.query<{ held: boolean }>(sql.holdRebuilds, [withTables]);
       if (!held[0]?.held) return nothing;
       const { endedAt, id } = after ?? { endedAt: '-infinity', id: '' };
-      const { rows: ended } = await transaction.query<Ended>(sql.endedBefore, [
-        before,
+      const { rows: ended } = await transaction.query<Ended>(sql.endedBefore(due.rule), [
+        due.before,
         endedAt,
         id,
         gamesAtOnce,
@@ -52,7 +62,8 @@ export class ExpiryStore {
       const page = ofEvents(ended);
       const games = await forget(
         transaction,
-        page.filter(({ isGuests }) => isGuests),
+        due,
+        page.filter(({ isMeant }) => isMeant),
       );
       const last = page.at(-1);
       const more = page.length < ended.length || ended.length === gamesAtOnce;
@@ -70,6 +81,11 @@ export class ExpiryStore {
     return this.expire(sql.forgetFeedback, before);
   }
 
+  /** How many things and sets went of the reports that nobody has made since then; call it until that is 0. The sets stay. */
+  async expireReports(before: Date): Promise<number> {
+    return (await this.expire(sql.forgetReports, before)) + (await this.expire(sql.forgetSetReports, before));
+  }
+
   /** What was asked of the newsletter and not confirmed within a week; one page, the next round takes what is left. */
   async expireUnconfirmed(): Promise<void> {
     await this.pool.query(forgetUnconfirmed, [rowsAtOnce]);
@@ -83,7 +99,8 @@ export class ExpiryStore {
   }
 }
 
-const isMyTurn = async (transaction: pg.ClientBase): Promise<boolean> =>
+/** Whether nobody else forgets, archives or restores just now; until the transaction ends. */
+export const isMyTurn = async (transaction: pg.ClientBase): Promise<boolean> =>
   (await transaction.query<{ mine: boolean }>(sql.takeTurn)).rows[0]?.mine === true;
 
 /** The first games with so many events together; at least one. */
@@ -95,14 +112,21 @@ const ofEvents = (ended: readonly Ended[]): Ended[] => {
   });
 };
 
-const forget = async (transaction: pg.ClientBase, ended: readonly Ended[]): Promise<GameId[]> => {
+const forget = async (
+  transaction: pg.ClientBase,
+  { rule, archivedMonths = [] }: DueGames,
+  ended: readonly Ended[],
+): Promise<GameId[]> => {
   if (ended.length === 0) return [];
   const ids = async (statement: string, values: unknown[]): Promise<GameId[]> =>
     (await transaction.query<{ id: GameId }>(statement, values)).rows.map(({ id }) => id);
   const locked = await ids(sql.lockStreams, [ended.map(({ id }) => id)]);
-  const games = await ids(sql.maybeForgotten, [locked, withTables]);
+  // only hosted games are in sums
+  if (rule === 'finished') await transaction.query(sql.holdResults);
+  const games = await ids(sql.maybeForgotten(rule), [locked, withTables, archivedMonths]);
   if (games.length === 0) return [];
-  for (const statement of sql.forgetGames) await transaction.query(statement, [games]);
-  await transaction.query(sql.forgetCodes, [ended.map(({ code }) => code), games]);
+  if (rule !== 'visitors') await transaction.query(noteForgotten, [games, rule]);
+  for (const statement of forgetGames) await transaction.query(statement, [games]);
+  await transaction.query(forgetCodes, [ended.map(({ code }) => code), games]);
   return games;
 };

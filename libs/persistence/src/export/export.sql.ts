@@ -13,11 +13,20 @@ const afterwards: readonly GameEventType[] = [
   'GameFollowed',
 ];
 
+/**
+ * Said after the end, and told with what follows: whoever reads an export never had the name, and learns whose a game is by
+ * finding it there.
+ */
+const toldLater: readonly GameEventType[] = ['NameForgotten', 'HostChanged'];
+
 const listed = (types: readonly GameEventType[]): string => types.map((type) => `'${type}'`).join(', ');
 
 const columns = /* sql */ `
   e.transaction_id::text as "transactionId", e.position::text as position, e.game_id as "gameId", e.version as "toVersion",
-  case when e.type in (${listed(endings)}) then 1 else e.version end as "fromVersion"`;
+  case when e.type in (${listed(endings)}) then 1 else e.version - (
+    select count(*)::int from events p where p.game_id = e.game_id and p.type in (${listed(toldLater)}) and p.version < e.version
+      and p.version > (select max(q.version) from events q where q.game_id = e.game_id and q.version < e.version
+                       and q.type not in (${listed(toldLater)}))) end as "fromVersion"`;
 
 const wanted = /* sql */ `
   e.type in (${listed([...endings, ...afterwards])}) and (e.transaction_id, e.position) >= ($1::xid8, $2::bigint)

@@ -4,6 +4,7 @@ import type { Archive } from '../archive/archive.js';
 import { isWhole } from '../archive/whole.js';
 import { type EventRow, eventColumns, toRecordedEvent } from '../event-store/event-row.js';
 import type { Position } from '../event-store/event-store.js';
+import { openNames } from '../names/open-names.js';
 import * as sql from './export.sql.js';
 
 /** Where an export has come to: up to `version` in what was released at a place of the log. */
@@ -143,7 +144,7 @@ export class ExportStore {
         next += 1;
       }
       const { transactionId, position } = release;
-      for (const row of await this.whole(release, own))
+      for (const row of await openNames(this.pool, await this.whole(release, own)))
         events.push({
           event: toRecordedEvent(row),
           place: { transactionId, position, version: row.version },

@@ -112,6 +112,15 @@ from games g, (
 where s.game_id = m.game_id and g.id = m.game_id`,
 );
 
+const changeHosts = write(
+  ['HostChanged'],
+  /* sql */ `
+update games g set created_by = last.host_id
+from (select distinct on (game_id) game_id, (data->>'to')::uuid as host_id from batch where type = 'HostChanged'
+      order by game_id, version desc) last
+where g.id = last.game_id`,
+);
+
 /** In this order: where a write looks at what another one made, the other stands before it. */
 export const gameWrites: readonly Write[] = [
   createGames,
@@ -121,4 +130,5 @@ export const gameWrites: readonly Write[] = [
   copyQuestions,
   moveGames,
   moveSessions,
+  changeHosts,
 ];

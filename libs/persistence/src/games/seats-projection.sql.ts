@@ -1,3 +1,4 @@
+import { sealedText } from '../names/sealed-names.js';
 import { type Write, write } from '../projections/write.js';
 
 /**
@@ -86,6 +87,31 @@ from (select distinct on (game_id, data->>'playerId') game_id, data->>'playerId'
 where p.game_id = last.game_id and p.id = last.player and p.seated_from < last.version`,
 );
 
+/**
+ * The store has taken the name out of these rows. Out of those that were made at that time from what had been read before, and
+ * of a rebuild's, it comes with the fact; one that is sealed is gone with its key.
+ */
+const forgetNames = write(
+  ['NameForgotten'],
+  /* sql */ `
+update game_participants p set player_name = f.data->>'called'
+from batch f where f.data->>'of' = 'player' and p.game_id = f.game_id and p.id = f.data->>'playerId'
+  and p.player_name !~ '${sealedText}'`,
+);
+
+/** Of all its players, whose rows may spell it differently: those that the log says are of that team by now. */
+const forgetTeams = write(
+  ['NameForgotten'],
+  /* sql */ `
+update game_participants p set team_name = last.called
+from (select distinct on (e.game_id, called, e.data->>'playerId') e.game_id, f.called, e.data->>'playerId' player,
+             e.data->>'teamName' team
+      from (select game_id, data->>'called' called from batch where data->>'of' = 'team') f
+      join events e on e.game_id = f.game_id and e.type in ('PlayerJoined', 'TeamChosen')
+      order by e.game_id, called, e.data->>'playerId', e.version desc) last
+where p.game_id = last.game_id and p.id = last.player and last.team = last.called and p.team_name <> last.called`,
+);
+
 const countSeats = write(
   ['PlayerJoined', 'PlayerLeft', 'PlayerRemoved'],
   /* sql */ `
@@ -104,5 +130,7 @@ export const seatWrites: readonly Write[] = [
   leaveAndReturn,
   chooseTeams,
   renameSeats,
+  forgetNames,
+  forgetTeams,
   countSeats,
 ];

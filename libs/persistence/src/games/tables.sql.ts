@@ -31,6 +31,7 @@ create table games (
 create index games_host on games (created_by, created_at desc, id desc);
 create index games_team on games (team_id) where team_id is not null;
 create index games_of_nobody on games (completed_at, id) where kind <> 'live' and completed_at is not null;
+create index games_of_hosts on games (completed_at, id) where kind = 'live' and completed_at is not null;
 create index games_under_way on games (id) where kind = 'live' and status <> 'finished';
 
 create table game_questions (

@@ -1,15 +1,12 @@
 import { letters } from '@clockbeat/domain';
 
-/** Uploads of one account are one after the other: two at once would both find room for one. */
-export const lockAccount = /* sql */ `select pg_advisory_xact_lock(hashtextextended('media ' || $1::text, 13))`;
-
 /** Nobody keeps and sweeps the same at a time. */
 export const lockHash = /* sql */ `select pg_advisory_xact_lock(hashtextextended($1, 17))`;
 
-/** Bytes that account $1 keeps, besides what is under hash $2. */
-export const usedBesides = /* sql */ `
-select coalesce(sum(m.bytes), 0)::float8 as used
-from media_of_accounts a join media m using (hash) where a.user_id = $1::uuid and m.hash <> $2`;
+/** Whether something is kept under hash $2, for account $1 or for anybody: it takes no more room. */
+export const isKept = /* sql */ `
+select exists (select from media_of_accounts where user_id = $1::uuid and hash = $2) as mine,
+       exists (select from media where hash = $2) as anybodys`;
 
 export const keep = /* sql */ `
 insert into media (hash, facts, bytes, small) values ($1, $2::jsonb, $3, $4)

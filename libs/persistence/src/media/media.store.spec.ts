@@ -12,7 +12,6 @@ import { BytesInBucket } from './bytes-in-bucket.js';
 import { MediaStore, type NewMedia, UnknownMedia } from './media.store.js';
 import { BytesInDatabase } from './media-bytes.js';
 
-const plenty = 1_000_000;
 const aHash = (): string => randomBytes(32).toString('hex');
 const aPicture = (bytes = 500, small = true): NewMedia => {
   const body = randomBytes(bytes);
@@ -51,7 +50,7 @@ describe.each(['the database', 'a bucket'] as const)('pictures and sounds in %s'
       bucket = new BytesInBucket(address);
     }
     const { pool } = test.store;
-    media = new MediaStore(pool, bucket ?? new BytesInDatabase(pool));
+    media = new MediaStore(pool, bucket ?? new BytesInDatabase(pool), test.store.quotas);
     ada = UserId((await aUser(test.store, 'ada')).id);
     bob = UserId((await aUser(test.store, 'bob')).id);
   });
@@ -61,6 +60,8 @@ describe.each(['the database', 'a bucket'] as const)('pictures and sounds in %s'
     await test?.close();
     rmSync(folder, { recursive: true });
   });
+
+  const usedBy = async (userId: UserId) => (await test.store.quotas.of(userId)).mediaBytes.used ?? 0;
 
   const ask = async (
     question: string,
@@ -82,11 +83,11 @@ describe.each(['the database', 'a bucket'] as const)('pictures and sounds in %s'
   const shownOf = ({ hash, facts }: NewMedia): QuestionMedia => ({ hash, alt: '', ...facts });
 
   it('are read as they were kept, the small one too; kept twice they count once', async () => {
-    const before = await media.usedBy(ada);
+    const before = await usedBy(ada);
     const picture = aPicture();
-    expect(await media.keep(ada, picture, plenty)).toBe(true);
-    expect(await media.keep(ada, picture, plenty)).toBe(true);
-    expect(await media.usedBy(ada)).toBe(before + 600);
+    await media.keep(ada, picture);
+    await media.keep(ada, picture);
+    expect(await usedBy(ada)).toBe(before + 600);
     expect(await media.read(picture.hash)).toEqual({ type: 'image/webp', body: picture.body });
     expect((await media.read(picture.facts.small ?? ''))?.body).toEqual(picture.smallBody);
     expect(await media.facts([picture.hash, aHash()])).toEqual(new Map([[picture.hash, picture.facts]]));
@@ -94,17 +95,18 @@ describe.each(['the database', 'a bucket'] as const)('pictures and sounds in %s'
   });
 
   it('stay within the account’s limit, however many come at a time', async () => {
-    const kept = await Promise.all(
-      Array.from({ length: 8 }, () => media.keep(bob, aPicture(500, false), 1_600)),
+    await test.store.quotas.give(ada, bob, 'mediaBytes', 1_600);
+    const kept = await Promise.allSettled(
+      Array.from({ length: 8 }, () => media.keep(bob, aPicture(500, false))),
     );
-    expect(kept.filter((one) => one)).toHaveLength(3);
-    expect(await media.usedBy(bob)).toBe(1_500);
+    expect(kept.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await usedBy(bob)).toBe(1_500);
   });
 
   it('are swept only where nothing names them, and not before they are old enough', async () => {
     await media.sweep(tomorrow(), 100);
     const [inQuestion, inGame, inNone, ofNoGame] = [aPicture(), aPicture(), aPicture(), aPicture()] as const;
-    for (const picture of [inQuestion, inGame, inNone, ofNoGame]) await media.keep(ada, picture, plenty);
+    for (const picture of [inQuestion, inGame, inNone, ofNoGame]) await media.keep(ada, picture);
     const question = await ask('What is it?', shownOf(inQuestion));
     const gameId = GameId('game_media0000000001');
     await test.store.pool.query(
@@ -131,7 +133,7 @@ describe.each(['the database', 'a bucket'] as const)('pictures and sounds in %s'
     await media.sweep(tomorrow(), 100);
     const ofQuestion = Array.from({ length: 6 }, () => aPicture());
     const ofSet = Array.from({ length: 6 }, () => aPicture());
-    for (const picture of [...ofQuestion, ...ofSet]) await media.keep(ada, picture, plenty);
+    for (const picture of [...ofQuestion, ...ofSet]) await media.keep(ada, picture);
     const options = ['a', 'b', 'c', 'd', 'e', 'f'];
     const asked = { question: 'Which?', options, answer: 0, timeLimit: null } as const;
     const [stored] = await test.store.questions.createMany(ada, [
@@ -179,7 +181,7 @@ describe.each(['the database', 'a bucket'] as const)('pictures and sounds in %s'
     await expect(ask('Gone?', null, [null, null, null, shownOf(gone)])).rejects.toThrow('foreign key');
     for (let turn = 0; turn < 10; turn += 1) {
       const picture = aPicture();
-      await media.keep(ada, picture, plenty);
+      await media.keep(ada, picture);
       const [isAsked] = await Promise.all([
         ask(`Race ${turn}?`, ...named(picture, turn)).then(
           () => true,
@@ -195,7 +197,7 @@ describe.each(['the database', 'a bucket'] as const)('pictures and sounds in %s'
   it('of an account that is deleted go with its questions; what a log names stays', async () => {
     const leaver = UserId((await aUser(test.store, 'leaver')).id);
     const [own, ofOption, played] = [aPicture(), aPicture(), aPicture()];
-    for (const picture of [own, ofOption, played]) await media.keep(leaver, picture, plenty);
+    for (const picture of [own, ofOption, played]) await media.keep(leaver, picture);
     await test.store.questions.createMany(leaver, [
       {
         question: 'Mine?',

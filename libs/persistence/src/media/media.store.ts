@@ -1,6 +1,7 @@
 import type { GameId, MediaFacts, MediaType, UserId } from '@clockbeat/domain';
 import type pg from 'pg';
 import { inTransaction } from '../in-transaction.js';
+import type { Quotas } from '../quotas/quotas.js';
 import * as sql from './media.sql.js';
 import type { MediaBytes } from './media-bytes.js';
 
@@ -31,17 +32,21 @@ export class MediaStore {
   constructor(
     private readonly pool: pg.Pool,
     private readonly bytes: MediaBytes,
+    private readonly quotas: Quotas,
   ) {}
 
-  /** Keeps it, whole or not at all; false: with it the account would have more than `most` bytes. */
-  async keep(userId: UserId, media: NewMedia, most: number): Promise<boolean> {
-    return inTransaction(this.pool, async (transaction) => {
-      await transaction.query(sql.lockAccount, [userId]);
-      const { rows } = await transaction.query<{ used: number }>(sql.usedBesides, [userId, media.hash]);
-      if ((rows[0]?.used ?? 0) + sizeOf(media) > most) return false;
+  /** Keeps it, whole or not at all. Throws QuotaReached: the account, or all of them, would have more bytes than they may. */
+  async keep(userId: UserId, media: NewMedia): Promise<void> {
+    await inTransaction(this.pool, async (transaction) => {
+      await this.quotas.turn(transaction, userId, 'mediaBytes');
+      const { rows } = await transaction.query<{ mine: boolean; anybodys: boolean }>(sql.isKept, [
+        userId,
+        media.hash,
+      ]);
+      if (!rows[0]?.mine) await this.quotas.room(transaction, userId, 'mediaBytes', sizeOf(media));
+      if (!rows[0]?.anybodys) await this.quotas.roomForBytes(transaction, sizeOf(media));
       await this.store(media, transaction);
       await transaction.query(sql.keepForAccount, [userId, media.hash]);
-      return true;
     });
   }
 
@@ -72,12 +77,6 @@ export class MediaStore {
     await transaction.query(sql.keep, [hash, JSON.stringify(facts), sizeOf(media), facts.small ?? null]);
     await this.bytes.put(hash, body, facts.type, transaction);
     if (facts.small && smallBody) await this.bytes.put(facts.small, smallBody, facts.type, transaction);
-  }
-
-  /** Bytes that an account keeps. */
-  async usedBy(userId: UserId): Promise<number> {
-    const { rows } = await this.pool.query<{ used: number }>(sql.usedBesides, [userId, '']);
-    return rows[0]?.used ?? 0;
   }
 
   /** What is known of those of the hashes under which something is kept. */

@@ -43,6 +43,14 @@ import { Webhooks1700000046000 } from './1700000046000-webhooks.js';
 import { Overlays1700000047000 } from './1700000047000-overlays.js';
 import { AuditLog1700000049000 } from './1700000049000-audit-log.js';
 import { Roles1700000050000 } from './1700000050000-roles.js';
+import { Retention1700000051000 } from './1700000051000-retention.js';
+import { Quotas1700000052000 } from './1700000052000-quotas.js';
+import { Reports1700000053000 } from './1700000053000-reports.js';
+import { Providers1700000054000 } from './1700000054000-providers.js';
+import { NameKeys1700000055000 } from './1700000055000-name-keys.js';
+import { SetLanguage1700000056000 } from './1700000056000-set-language.js';
+import { SharedSets1700000057000 } from './1700000057000-shared-sets.js';
+import { BankOfQuestions1700000058000 } from './1700000058000-bank-of-questions.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -90,4 +98,12 @@ export const migrations = [
   Overlays1700000047000,
   AuditLog1700000049000,
   Roles1700000050000,
+  Retention1700000051000,
+  Quotas1700000052000,
+  Reports1700000053000,
+  Providers1700000054000,
+  NameKeys1700000055000,
+  SetLanguage1700000056000,
+  SharedSets1700000057000,
+  BankOfQuestions1700000058000,
 ];

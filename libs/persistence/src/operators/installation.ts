@@ -28,12 +28,26 @@ left join games g on g.id = s.game_id
 where s.due_at is not null and s.game_id < $1 and ($2::uuid is null or e.data->>'hostId' = $2::text)
 order by s.game_id desc limit $3`;
 
+/** From the lines that rounds of retention leave in the audit log. */
+const wentLately = /* sql */ `
+select key as what, sum(value::float8) as count
+from audit_entries, jsonb_each_text(details)
+where what = 'retention' and at >= now() - $1::int * interval '24 hours' group by key`;
+
 /** What there is of an installation, for who looks after it. */
 export class Installation {
   constructor(private readonly pool: pg.Pool) {}
 
+  /** How many things have been deleted by rule within so many days, by what they are called in the audit log. */
+  async wentLately(days: number): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await this.pool.query<{ what: string; count: number }>(wentLately, [days]);
+    return new Map(rows.map(({ what, count }) => [what, count]));
+  }
+
   /** What is stored, and by whom it is used. */
-  async look(): Promise<Omit<InstallationView, 'version' | 'startedAt' | 'projections'>> {
+  async look(): Promise<
+    Omit<InstallationView, 'version' | 'startedAt' | 'projections' | 'retention' | 'quotas'>
+  > {
     const { rows } = await this.pool.query<{
       name: string;
       bytes: number;

@@ -1,4 +1,5 @@
 import type {
+  GameId,
   OperatedAccountInFull,
   OperatedAccountView,
   OperatorReason,
@@ -58,6 +59,18 @@ const transfers: readonly (readonly [keyof TransferredView | 'media', string])[]
   ],
 ];
 
+/** Those of $1 that are over, by their ids from after $2. */
+const endedGames = /* sql */ `
+select id as "gameId" from games where created_by = $1 and kind = 'live' and status = 'finished' and id > $2
+order by id limit $3`;
+
+/** What $2 made of game $1 for others to see, and where it put it away. */
+const waysIn = [
+  'delete from overlays where game_id = $1 and user_id = $2',
+  'delete from what_if_links where game_id = $1 and user_id = $2',
+  'delete from archived_games where game_id = $1 and host_id = $2',
+];
+
 export interface AccountSearch {
   /** A part of an address or a name, or an id; empty: all. */
   readonly q: string;
@@ -91,6 +104,17 @@ export class OperatedAccounts {
       id,
     ]);
     return rows[0] ?? null;
+  }
+
+  /** The games of a host that are over, as its lists know them, `atMost` of them. */
+  async endedGames(hostId: UserId, after: string, atMost: number): Promise<GameId[]> {
+    const { rows } = await this.pool.query<{ gameId: GameId }>(endedGames, [hostId, after, atMost]);
+    return rows.map(({ gameId }) => gameId);
+  }
+
+  /** Whoever hosts a game no more has no overlays and links into it either. */
+  async endWaysIn(gameId: GameId, userId: UserId): Promise<void> {
+    for (const statement of waysIn) await this.pool.query(statement, [gameId, userId]);
   }
 
   /** Gives one account's sets and questions to another; null where one of the two is gone. */

@@ -1,9 +1,10 @@
 import type { UserId } from '@clockbeat/domain';
 import { newGame } from '../../test-support/events.js';
 import { GameLog } from '../../test-support/game-log.js';
-import { aUser } from '../../test-support/people.js';
+import { aUser, operating } from '../../test-support/people.js';
 import { versionOf } from '../../test-support/queue.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
+import type { ActingOperator } from '../roles/acting-operator.js';
 
 let test: TestStore;
 let by: UserId;
@@ -33,8 +34,8 @@ describe('accounts as operators see them', () => {
     expect((await found({ q: ben })).ids).toEqual([ben]);
     // what SQL would read as a pattern is a letter here
     expect((await found({ q: '%found' })).ids).toEqual([]);
-    await roles.give(by, ann, 'analyst');
-    await roles.suspend(by, ben, 'abuse', 'What was seen');
+    await roles.give(operating(by), ann, 'analyst');
+    await roles.suspend(operating(by), ben, 'abuse', 'What was seen');
     expect((await found({ role: 'analyst' })).ids).toEqual([ann]);
     expect((await found({ suspendedOnly: true })).ids).toEqual([ben]);
     const { createdAt, ...view } = (await operated.find(ben)) ?? { createdAt: '' };
@@ -68,15 +69,15 @@ describe('what operators do to an account', () => {
       days: 1,
     });
     expect(await sessions.userIdOf('before')).toBe(id);
-    expect(await roles.suspend(by, id, 'security', null)).toBe(true);
-    expect(await roles.suspend(by, id, 'abuse', null)).toBe(true);
+    expect(await roles.suspend(operating(by), id, 'security', null)).toBe('done');
+    expect(await roles.suspend(operating(by), id, 'abuse', null)).toBe('done');
     expect((await standingOf(id))?.suspended).toBe(true);
     await signIn('afterwards');
     expect(await sessions.userIdOf('afterwards')).toBeNull();
     expect([...(await sessions.openOf(['before', 'afterwards']))]).toEqual([]);
     expect(await accessTokens.use('its hash')).toBeNull();
     expect((await accessTokens.goodOf(['its hash'])).size).toBe(0);
-    expect(await roles.restore(by, id, 'mistake')).toBe(true);
+    expect(await roles.restore(operating(by), id, 'mistake')).toBe('done');
     expect(await sessions.userIdOf('afterwards')).toBe(id);
     expect((await accessTokens.use('its hash'))?.userId).toBe(id);
     const { items } = await audit.page({ about: id }, { limit: 9 });
@@ -85,27 +86,58 @@ describe('what operators do to an account', () => {
       ['operator_account_restored', by, { reason: 'mistake' }],
       ['operator_account_suspended', by, { reason: 'security', sessions: 1 }],
     ]);
-    expect(await roles.suspend(by, nobody, 'abuse', null)).toBe(false);
+    expect(await roles.suspend(operating(by), nobody, 'abuse', null)).toBe('gone');
+  });
+
+  it('leaves one of two who do it to each other in the same moment, and an act of who is none any more undone', async () => {
+    const { roles, accounts } = test.store;
+    const acting = (id: UserId): ActingOperator => ({
+      id,
+      mayOperate: (account) => account.roles.includes('operator'),
+    });
+    const pair = async (): Promise<[UserId, UserId]> => {
+      const ids: [UserId, UserId] = [(await aUser(test.store)).id, (await aUser(test.store)).id];
+      for (const id of ids) await roles.give(operating(by), id, 'operator');
+      return ids;
+    };
+    const acts = {
+      suspend: (one: UserId, other: UserId) => roles.suspend(acting(one), other, 'abuse', null),
+      demote: (one: UserId, other: UserId) => roles.take(acting(one), other, 'operator'),
+      delete: async (one: UserId, other: UserId) => {
+        const act = { what: 'operator_account_deleted', actor: one, about: other } as const;
+        return (await accounts.delete(other, act, acting(one))) ? ('done' as const) : ('refused' as const);
+      },
+    };
+    for (const act of Object.values(acts))
+      for (let time = 0; time < 5; time += 1) {
+        const [one, other] = await pair();
+        const outcomes = await Promise.all([act(one, other), act(other, one)]);
+        expect([...outcomes].sort()).toEqual(['done', 'refused']);
+        const left = await Promise.all([one, other].map(standingOf));
+        expect(
+          left.filter((standing) => standing?.roles.includes('operator') && !standing.suspended),
+        ).toHaveLength(1);
+      }
   });
 
   it('gives and takes roles once, and both with the account', async () => {
     const { roles, audit, accounts, pool } = test.store;
     const { id } = await aUser(test.store);
-    for (const _ of [1, 2]) await roles.give(by, id, 'operator');
+    for (const _ of [1, 2]) await roles.give(operating(by), id, 'operator');
     expect(await standingOf(id)).toMatchObject({ roles: ['operator'], suspended: false });
-    for (const _ of [1, 2]) await roles.take(by, id, 'operator');
+    for (const _ of [1, 2]) await roles.take(operating(by), id, 'operator');
     expect(await standingOf(id)).toMatchObject({ roles: [], suspended: false });
     const { items } = await audit.page({ about: id }, { limit: 9 });
     expect(items.map(({ what }) => what)).toEqual(['operator_role_taken', 'operator_role_given']);
-    await roles.give(by, id, 'analyst');
-    await roles.suspend(by, id, 'other', null);
+    await roles.give(operating(by), id, 'analyst');
+    await roles.suspend(operating(by), id, 'other', null);
     await accounts.delete(id);
     const { rowCount } = await pool.query(
       'select user_id from user_roles where user_id = $1 union all select user_id from suspensions where user_id = $1',
       [id],
     );
     expect(rowCount).toBe(0);
-    expect(await roles.give(by, id, 'analyst')).toBe(false);
+    expect(await roles.give(operating(by), id, 'analyst')).toBe('gone');
   });
 
   it('gives its sets and questions to another account, and nothing to one that is gone', async () => {

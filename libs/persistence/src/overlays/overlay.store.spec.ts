@@ -39,11 +39,26 @@ it('finds its game by the hash of its token, until it is taken back from that ga
   expect(await overlays.listOf(game)).toEqual([second, first]);
   expect(await overlays.listOf(other)).toEqual([]);
   const { id = '' } = first ?? {};
-  expect(await overlays.remove(other, id)).toBe(false);
-  expect(await overlays.remove(game, id)).toBe(true);
-  expect(await overlays.remove(game, id)).toBe(false);
+  expect(await overlays.remove(host, other, id)).toBe(false);
+  expect(await overlays.remove(host, game, id)).toBe(true);
+  expect(await overlays.remove(host, game, id)).toBe(false);
   expect(await overlays.find('first')).toBeNull();
   expect(await overlays.goodOf(['first', 'second', 'another'])).toEqual(new Set(['second']));
+  const { items } = await test.store.audit.page({ actor: host }, { limit: 9 });
+  expect(items.map(({ what, about, details }) => [what, about, details['overlay']])).toEqual([
+    ['overlay_removed', game, id],
+    ['overlay_made', game, second?.id],
+    ['overlay_made', game, id],
+  ]);
+});
+
+it('shows the game that goes on with the people of its own', async () => {
+  const { overlays } = test.store;
+  const [host, game, next] = [await aHost(), await aGame(), await aGame()];
+  const kept = await overlay(game, host, 'goes along');
+  await overlays.follow(game, next);
+  expect(await overlays.find('goes along')).toEqual({ gameId: next, userId: host });
+  expect([await overlays.listOf(game), await overlays.listOf(next)]).toEqual([[], [kept]]);
 });
 
 it('is one of so many of a game and no more, however many are asked for at once', async () => {
@@ -52,7 +67,7 @@ it('is one of so many of a game and no more, however many are asked for at once'
   const made = (await Promise.all(asked)).filter((kept) => kept !== null);
   expect(made).toHaveLength(limits.overlays);
   expect(await overlay(other, host, 'of another game')).not.toBeNull();
-  await test.store.overlays.remove(game, made[0]?.id ?? '');
+  await test.store.overlays.remove(host, game, made[0]?.id ?? '');
   expect(await overlay(game, host, 'one more')).not.toBeNull();
 });
 

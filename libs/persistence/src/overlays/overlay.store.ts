@@ -1,5 +1,6 @@
 import { type GameId, limits, type UserId } from '@clockbeat/domain';
 import type pg from 'pg';
+import { appendAudit } from '../audit/append-audit.js';
 import { inTransaction } from '../in-transaction.js';
 import { randomId } from '../random-id.js';
 
@@ -55,7 +56,15 @@ export class OverlayStore {
          returning ${asListed}`,
         [randomId('overlay_'), gameId, userId, tokenHash],
       );
-      return rows[0] ?? null;
+      const [made] = rows;
+      if (!made) return null;
+      await appendAudit(transaction, {
+        what: 'overlay_made',
+        actor: userId,
+        about: gameId,
+        details: { overlay: made.id },
+      });
+      return made;
     });
   }
 
@@ -68,13 +77,30 @@ export class OverlayStore {
     return rows;
   }
 
-  /** Takes one of a game's overlays back; false where it has none of that id. */
-  async remove(gameId: GameId, id: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query('delete from overlays where game_id = $1 and id = $2', [
-      gameId,
-      id,
-    ]);
-    return rowCount === 1;
+  /** Its host takes one of a game's overlays back; false where it has none of that id. */
+  remove(by: UserId, gameId: GameId, id: string): Promise<boolean> {
+    return inTransaction(this.pool, async (transaction) => {
+      const { rowCount } = await transaction.query('delete from overlays where game_id = $1 and id = $2', [
+        gameId,
+        id,
+      ]);
+      if (rowCount !== 1) return false;
+      await appendAudit(transaction, {
+        what: 'overlay_removed',
+        actor: by,
+        about: gameId,
+        details: { overlay: id },
+      });
+      return true;
+    });
+  }
+
+  /**
+   * The overlays of a game show the one that goes on with its people, from now on: whoever looks on goes along. Before that is
+   * told to anybody. The other game may have some of its own, and so more than it could make.
+   */
+  async follow(gameId: GameId, nextGameId: GameId): Promise<void> {
+    await this.pool.query('update overlays set game_id = $2 where game_id = $1', [gameId, nextGameId]);
   }
 
   /** What the token with this hash shows; null: nothing, or nothing any more. */

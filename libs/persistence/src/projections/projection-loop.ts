@@ -3,18 +3,15 @@ import type { ArchiveReader } from '../archive/archive-reader.js';
 import { fillBeside } from '../archive/beside-rebuild.js';
 import { GameIsArchived } from '../archive/game-is-archived.js';
 import { thaw } from '../archive/thaw.js';
+import { BatchSize } from './batch-size.js';
 import * as sql from './checkpoint.sql.js';
 import type { Projection } from './projection.js';
 import { beginRebuild, buildsOf, swapIn } from './rebuild.js';
 import { type BatchResult, type Build, runBatch, schemaOf } from './run-batch.js';
 
-const sizes = { least: 1, first: 500, most: 10_000 };
-/** A batch should take about this long, ms: well below the second for which a transaction may write. */
-const aim = { least: 100, most: 300 };
-
 /** Carries one projection on, batch by batch, in this process. */
 export class ProjectionLoop {
-  private size = sizes.first;
+  private readonly size = new BatchSize();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -73,17 +70,14 @@ export class ProjectionLoop {
   private async batch(build: Build): Promise<BatchResult> {
     const startedAt = performance.now();
     try {
-      const result = await runBatch(this.pool, this.projection, build, this.size);
-      const ms = performance.now() - startedAt;
-      if (result.result === 'moved' && ms > aim.most) this.resize(this.size / 2);
-      if (result.result === 'moved' && result.more && ms < aim.least) this.resize(this.size * 2);
+      const result = await runBatch(this.pool, this.projection, build, this.size.events);
+      if (result.result === 'moved' && result.more) this.size.took(performance.now() - startedAt);
       return result;
     } catch (error) {
       if (error instanceof GameIsArchived) return this.thaw(error);
-      const tookTooLong =
-        error instanceof pg.DatabaseError && error.code === '57014' && this.size > sizes.least;
+      const tookTooLong = error instanceof pg.DatabaseError && error.code === '57014' && !this.size.isLeast;
       if (!tookTooLong) throw error;
-      this.resize(this.size / 4);
+      this.size.tookTooLong(performance.now() - startedAt);
       return { result: 'moved', events: 0, more: true };
     }
   }
@@ -92,9 +86,5 @@ export class ProjectionLoop {
   private async thaw(archived: GameIsArchived): Promise<BatchResult> {
     if (this.archive === null || (await thaw(this.pool, this.archive, archived.gameId)) === 0) throw archived;
     return { result: 'moved', events: 0, more: true };
-  }
-
-  private resize(size: number): void {
-    this.size = Math.min(sizes.most, Math.max(sizes.least, Math.floor(size)));
   }
 }

@@ -16,7 +16,7 @@ export type ProjectionTransaction = Pick<pg.ClientBase, 'query'>;
 
 /**
  * A read model: what it is called, what it listens to, where it is kept and one set-based function. Its tables hold
- * nothing that the log does not say, and come out the same whatever batches the log is cut into.
+ * nothing that the log does not say (but for `seedTables`), and come out the same whatever batches the log is cut into.
  */
 export interface Projection {
   readonly name: string;
@@ -31,6 +31,8 @@ export interface Projection {
   readonly tables: readonly string[];
   /** Makes the tables; no name in it has a schema, for a rebuild makes them beside the live ones. */
   readonly createTables: string;
+  /** Puts into new tables what games that are gone have left behind for good; a rebuild begins with it. */
+  readonly seedTables?: string;
   handle(batch: Batch, transaction: ProjectionTransaction): Promise<void>;
 }
 

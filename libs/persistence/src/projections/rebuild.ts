@@ -26,6 +26,7 @@ export const beginRebuild = (pool: pg.Pool, projection: Projection): Promise<voi
     await transaction.query(`drop schema if exists ${schema} cascade; create schema ${schema}`);
     await transaction.query(`set local search_path = ${schema}, public`);
     await transaction.query(projection.createTables);
+    if (projection.seedTables) await transaction.query(projection.seedTables);
     await transaction.query('set local search_path to default');
     await prepareBeside(transaction, schema);
     await transaction.query(

@@ -9,6 +9,9 @@ import type {
 } from '@clockbeat/domain';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
+/** Written and read by what brings, mends and draws the bank alone. */
+const ofTheBank = { insert: false, update: false, select: false } as const;
+
 /** A question of the bank (nobody's) or of a user. */
 @Entity('questions')
 export class QuestionEntity {
@@ -54,6 +57,22 @@ export class QuestionEntity {
 
   @Column({ type: 'text', nullable: true })
   explanation: string | null;
+
+  /** Questions of the bank that are the same save for their answers have one; null: nobody else has its words. */
+  @Column({ ...ofTheBank, type: 'text', nullable: true })
+  template?: string | null;
+
+  /** Ids of the questions of the bank that answer this one, or that it answers. */
+  @Column({ ...ofTheBank, type: 'text', array: true, nullable: true })
+  answering?: string[] | null;
+
+  /** No release has it any more. */
+  @Column({ ...ofTheBank, type: 'boolean' })
+  retired?: boolean;
+
+  /** An operator has taken it out of draws. */
+  @Column({ ...ofTheBank, type: 'boolean' })
+  withdrawn?: boolean;
 
   /** Null: the bank's. */
   @Column({ name: 'created_by', type: 'uuid', nullable: true })

@@ -1,5 +1,11 @@
 import type { QuestionMedia, UserId } from '@clockbeat/domain';
-import { defaultQuestionIds, type SeedQuestion, seedChoices, seedQuestions } from '@clockbeat/question-bank';
+import {
+  bankVersion,
+  defaultQuestionIds,
+  type SeedQuestion,
+  seedChoices,
+  seedQuestions,
+} from '@clockbeat/question-bank';
 import { bankSize } from '../../test-support/bank.js';
 import { aUser } from '../../test-support/people.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
@@ -15,6 +21,15 @@ beforeAll(async () => {
   other = (await aUser(test.store)).id;
 });
 afterAll(() => test.close());
+
+/** The bank of a release that has these questions and no others. */
+const bankOf = (questions: readonly SeedQuestion[], version = bankVersion) => ({ version, questions });
+const inBank = async (): Promise<number> => {
+  const { rows } = await test.store.pool.query(
+    'select count(*)::int as size from questions where created_by is null and not retired',
+  );
+  return rows[0].size;
+};
 
 const own = (question: string): NewQuestion => ({
   question,
@@ -35,7 +50,7 @@ it('holds the seeded bank, once, and mends it', async () => {
   });
 });
 
-it('takes what the list no longer has out of the bank, and leaves what users made', async () => {
+it('retires what the list no longer has: sets keep it, nobody meets it anew, and what users made stays', async () => {
   const [mine] = await test.store.questions.createMany(me, [own('Mine, and it stays?')]);
   const holder = { userId: me, guestSessionId: null };
   const set = await test.store.sets.create(holder, {
@@ -48,12 +63,22 @@ it('takes what the list no longer has out of the bank, and leaves what users mad
     selectedQuestions: ['fin1', 'sci2', 'geo1', 'sci1'],
     customQuestions: [],
   });
-  await seedBank(test.store, seedQuestions.slice(0, 30));
-  expect(await bankSize(test.store.pool)).toBe(30);
-  expect((await test.store.sets.find(set.id, holder))?.selectedQuestions).toEqual(['sci2', 'sci1']);
-  expect((await test.store.questions.byIds([mine?.id ?? ''], me)).size).toBe(1);
+  await seedBank(test.store, bankOf(seedQuestions.slice(0, 30)));
+  expect(await inBank()).toBe(30);
+  const { questions, sets } = test.store;
+  const picked = (await sets.find(set.id, holder))?.selectedQuestions ?? [];
+  expect(picked).toEqual(['fin1', 'sci2', 'geo1', 'sci1']);
+  expect((await questions.byIds(picked, me)).size).toBe(4);
+  expect((await questions.drawAmong({ ids: picked, userId: me, count: 4 })).map(({ id }) => id)).toEqual(
+    picked,
+  );
+  expect(await questions.draw({ category: 'finance', count: 5 })).toEqual([]);
+  expect((await questions.inCategory('finance', { userId: null, limit: 5 })).items).toEqual([]);
+  expect((await questions.categories(null)).map(({ category }) => category)).toEqual(['Science']);
+  expect(Object.keys(await questions.byCategory(null))).toEqual(['Science']);
+  expect((await questions.byIds([mine?.id ?? ''], me)).size).toBe(1);
   await seedBank(test.store);
-  expect(await bankSize(test.store.pool)).toBe(seedQuestions.length);
+  expect(await inBank()).toBe(seedQuestions.length);
   await test.store.questions.delete(mine?.id ?? '', me);
 });
 
@@ -75,7 +100,8 @@ it('brings other kinds into a bank of four options, and leaves what was there in
   const { pool } = test.store;
   const bank = async () =>
     (await pool.query('select id, place, xmin from questions where created_by is null order by place')).rows;
-  await seedBank(test.store, seedChoices);
+  await pool.query('delete from questions where created_by is null');
+  await seedBank(test.store, bankOf(seedChoices));
   const before = await bank();
   expect(before.map(({ id }) => id)).toEqual(seedChoices.map(({ id }) => id));
   await seedBank(test.store);
@@ -138,8 +164,8 @@ it('leaves the bank of a newer release to that one', async () => {
   const newer = ['Newer1900000000000', 1_900_000_000_000];
   await pool.query('insert into migrations (name, timestamp) values ($1, $2)', newer);
   await pool.query(`update questions set question = 'mended since' where id = 'sci1'`);
-  await seedBank(test.store, seedQuestions.slice(0, 30));
-  expect(await bankSize(pool)).toBe(seedQuestions.length);
+  await seedBank(test.store, bankOf(seedQuestions.slice(0, 30), bankVersion + 1));
+  expect(await inBank()).toBe(seedQuestions.length);
   expect((await questions.byIds(['sci1'], null)).get('sci1')).toMatchObject({ question: 'mended since' });
   await pool.query('delete from migrations where name = $1', newer.slice(0, 1));
   await seedBank(test.store);
@@ -151,10 +177,7 @@ it('keeps the order of the list, also of what comes into it later, and before wh
     { ...own('Mine, and last?'), category: 'Science' },
   ]);
   const science = seedChoices.filter(({ category }) => category === 'Science');
-  await seedBank(
-    test.store,
-    seedQuestions.filter(({ id }) => id !== 'sci2'),
-  );
+  await test.store.pool.query(`delete from questions where id = 'sci2'`);
   await seedBank(test.store);
   const ids: string[] = [];
   let cursor: string | null = null;
@@ -339,7 +362,7 @@ it('keeps the pictures of options that a change leaves out, takes those that it 
   const pictures: QuestionMedia[] = [];
   for (const digit of ['1', '2']) {
     const facts = { type: 'image/webp', bytes: 1 } as const;
-    await media.keep(me, { hash: digit.repeat(64), facts, body: Buffer.from(digit) }, 9);
+    await media.keep(me, { hash: digit.repeat(64), facts, body: Buffer.from(digit) });
     pictures.push({ hash: digit.repeat(64), alt: '', ...facts });
   }
   const [first = null, second = null] = pictures;

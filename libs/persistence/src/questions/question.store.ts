@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import {
   type Difficulty,
+  type Drawable,
+  drawQuestions,
   keptOptionMedia,
   type QuestionKind,
   type QuestionPlayed,
@@ -9,13 +11,18 @@ import {
 import { defaultQuestionIds } from '@clockbeat/question-bank';
 import { Brackets, type DataSource, In, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { decodeCursor, type PageOf, pageOf } from '../page.js';
+import type { Quotas } from '../quotas/quotas.js';
+import { transactionOf } from '../quotas/transaction-of.js';
 import { QuestionEntity } from './question.entity.js';
 import type {
   CategoryListing,
   Draw,
+  DrawAmong,
+  DrawBeside,
   NewQuestion,
   OwnSame,
   QuestionSearch,
+  Room,
   StoredQuestion,
 } from './question.types.js';
 import * as sql from './questions.sql.js';
@@ -36,13 +43,20 @@ const byId = (rows: readonly QuestionEntity[]): Map<string, StoredQuestion> =>
 const inOrder = (ids: readonly string[], found: ReadonlyMap<string, StoredQuestion>): StoredQuestion[] =>
   ids.flatMap((id) => found.get(id) ?? []);
 
+/** By lot, where nobody may know the outcome before. */
+const byChance = (): number => randomInt(2 ** 47) / 2 ** 47;
+
 /** The bank and the users' own questions. `userId` is whose own ones are seen beside the bank's; null: nobody's. */
 export class QuestionStore {
   private readonly questions: Repository<QuestionEntity>;
   /** The same, over the connections for lists: none that games need. */
   private readonly lists: Repository<QuestionEntity>;
 
-  constructor(dataSource: DataSource, listsSource: DataSource) {
+  constructor(
+    dataSource: DataSource,
+    listsSource: DataSource,
+    private readonly quotas: Quotas,
+  ) {
     this.questions = dataSource.getRepository(QuestionEntity);
     this.lists = listsSource.getRepository(QuestionEntity);
   }
@@ -90,8 +104,22 @@ export class QuestionStore {
   }
 
   /** As many of them as `limit` says, as `draw` draws them. */
-  drawInCategory(category: string, search: QuestionSearch): Promise<StoredQuestion[]> {
-    return this.byChance(this.matching(category, search), search.limit);
+  drawInCategory(
+    category: string,
+    search: QuestionSearch,
+    beside: DrawBeside = {},
+  ): Promise<StoredQuestion[]> {
+    return this.byLot(this.matching(category, search), search.limit, beside);
+  }
+
+  /**
+   * Up to `count` of these that the user may use, in the order of the ids, as `draw` draws them. Somebody chose them: so the same
+   * words with other options are drawn where there is nothing else, and last of all what an operator took out of the bank.
+   */
+  async drawAmong({ ids, userId, count, ...beside }: DrawAmong): Promise<StoredQuestion[]> {
+    const query = this.visibleTo(userId).andWhere('question.id = any(:ids)', { ids });
+    const drawn = await this.byLot(query, count, { ...beside, mayRepeat: true });
+    return inOrder(ids, new Map(drawn.map((question) => [question.id, question])));
   }
 
   /** Of the category about as hard as that question by what rooms made of both, the nearest first; none where that is not told. */
@@ -149,12 +177,16 @@ export class QuestionStore {
 
   /** The 10 default questions, in the order in which a default game asks them. */
   async defaults(): Promise<StoredQuestion[]> {
-    return inOrder(defaultQuestionIds, await this.byIds(defaultQuestionIds, null));
+    const found = await this.visibleTo(null)
+      .andWhere('question.id = any(:ids)', { ids: defaultQuestionIds })
+      .andWhere(sql.isIn('question'))
+      .getMany();
+    return inOrder(defaultQuestionIds, byId(found));
   }
 
   /**
-   * Up to `count` questions of the bank, and of a user, by chance; those written by hand are likelier. No two ask the same with
-   * other options, as the bank does of many countries; in the same words about different pictures only a few do.
+   * Up to `count` questions of the bank, and of a user, by the one rule of draws (`drawQuestions`); those written by hand are
+   * likelier. What the room was asked in its last games comes last.
    */
   draw(wanted: Draw): Promise<StoredQuestion[]> {
     const {
@@ -166,15 +198,17 @@ export class QuestionStore {
       exclude = [],
       asked = [],
       userId = null,
+      ...beside
     } = wanted;
     const query = this.visibleTo(userId)
+      .andWhere(sql.isIn('question'))
       .andWhere(sql.ofKinds, { kinds: kinds ?? ['single'] })
       .andWhere('not question.id = any(:exclude)', { exclude })
       .andWhere(`not ${sql.asksTheSame}`, { asked });
     if (showing !== undefined) query.andWhere(sql.showing, { showing });
     if (category) query.andWhere('lower(question.category) = lower(:category)', { category });
     if (difficulty) query.andWhere('question.difficulty = :difficulty', { difficulty });
-    return this.byChance(query, count);
+    return this.byLot(query, count, beside);
   }
 
   /** The question as it is from now on; null where it is not there, or not the owner's. */
@@ -218,7 +252,7 @@ export class QuestionStore {
     });
   }
 
-  /** Stores all or none, in the order given; as part of another transaction, where there is one. */
+  /** Stores all or none, in the order given; as part of another transaction, where there is one. Throws QuotaReached. */
   createMany(
     createdBy: UserId,
     rows: readonly NewQuestion[],
@@ -234,6 +268,7 @@ export class QuestionStore {
       id: randomUUID() as string,
     }));
     return within.transaction(async (manager) => {
+      await this.quotas.room(transactionOf(manager), createdBy, 'questions', news.length);
       const stored: StoredQuestion[] = [];
       for (const some of statementsOf(news)) {
         const [made] = await manager.query<{ createdAt: Date }[]>(sql.insertOwn, [
@@ -249,7 +284,7 @@ export class QuestionStore {
 
   private matching(category: string, search: QuestionSearch): SelectQueryBuilder<QuestionEntity> {
     const { userId, source, difficulty, asPlayed, q, kinds, pictures } = search;
-    const query = this.visibleTo(userId, this.lists);
+    const query = this.visibleTo(userId, this.lists).andWhere(sql.isIn('question'));
     if (kinds) query.andWhere(sql.ofKinds, { kinds });
     else query.andWhere(sql.ofUnaskedKinds);
     if (pictures) query.andWhere(sql.ofPictures);
@@ -263,30 +298,40 @@ export class QuestionStore {
     return query;
   }
 
-  /** One of those that ask the same, then so many of these. */
-  private async byChance(
+  private async byLot(
     query: SelectQueryBuilder<QuestionEntity>,
     count: number,
+    { room = null, random = byChance, ...rules }: DrawBeside & { mayRepeat?: boolean },
   ): Promise<StoredQuestion[]> {
-    const ones = query
+    const ago = await this.askedLately(room);
+    type Row = Omit<Drawable, 'answering' | 'askedAgo'> & { answering: string[] | null; withdrawn: boolean };
+    const rows = await query
       .select('question.id', 'id')
-      .addSelect('question.question', 'words')
-      .addSelect(sql.byChance, 'chance')
-      .distinctOn(['question.question', 'question.media_hash'])
-      .orderBy('question.question')
-      .addOrderBy('question.media_hash')
-      .addOrderBy('chance', 'DESC');
-    const drawn = await this.questions.manager
-      .createQueryBuilder()
-      .select('id')
-      .from(`(${ones.getQuery()})`, 'ones')
-      .setParameters({ ...ones.getParameters(), count })
-      .orderBy(sql.isOneTooMany)
-      .addOrderBy('chance', 'DESC')
-      .limit(count)
-      .getRawMany<{ id: string }>();
-    const ids = drawn.map(({ id }) => id);
+      .addSelect(sql.drawnTemplate, 'template')
+      .addSelect('question.media_hash', 'shows')
+      .addSelect('question.answering', 'answering')
+      .addSelect('question.withdrawn', 'withdrawn')
+      .addSelect(sql.weight, 'weight')
+      .orderBy(sql.bySeed)
+      .setParameter('seed', String(random()))
+      .limit(sql.mostDrawable)
+      .getRawMany<Row>();
+    const candidates = rows.map(({ answering, withdrawn, ...row }): Drawable => {
+      const askedAgo = withdrawn ? -1 : (ago.get(row.id) ?? null);
+      return { ...row, answering: answering ?? [], askedAgo };
+    });
+    const ids = drawQuestions(candidates, count, { random, ...rules }).map(({ id }) => id);
     return inOrder(ids, byId(await this.questions.findBy({ id: In(ids) })));
+  }
+
+  /** What the last games of a room asked: how many games ago each was asked last. */
+  private async askedLately(room: Room | null): Promise<Map<string, number>> {
+    if (room === null) return new Map();
+    const [asked, userId] =
+      'hostId' in room ? [sql.askedByHost, room.hostId] : [sql.askedOfPlayer, room.playerId];
+    const games = await this.questions.query<{ ids: string[] }[]>(asked, [userId]);
+    // the newest last, which holds
+    return new Map(games.flatMap(({ ids }, ago) => ids.map((id) => [id, ago] as const)).reverse());
   }
 
   private visibleTo(userId: UserId | null, questions = this.questions): SelectQueryBuilder<QuestionEntity> {

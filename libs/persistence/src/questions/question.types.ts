@@ -1,4 +1,4 @@
-import type { Difficulty, QuestionKind, UserId } from '@clockbeat/domain';
+import type { Difficulty, DrawRules, QuestionKind, UserId } from '@clockbeat/domain';
 import type { PageRequest } from '../page.js';
 import type { QuestionEntity } from './question.entity.js';
 
@@ -48,7 +48,26 @@ export interface QuestionSearch extends PageRequest {
   pictures?: boolean | undefined;
 }
 
-export interface Draw {
+/** Who sits there: whoever that host's games have, or who played with that account. */
+export type Room = { readonly hostId: UserId } | { readonly playerId: UserId };
+
+/** What a draw looks at besides the questions that it may take. */
+export interface DrawBeside {
+  /** Whose last games are looked at; left out, or null: nobody's. */
+  readonly room?: Room | null;
+  /** Ids of what the same game asks besides. */
+  readonly beside?: DrawRules['beside'];
+  /** Left out: by lot, in a way that nobody can foresee. */
+  readonly random?: DrawRules['random'];
+}
+
+export interface DrawAmong extends DrawBeside {
+  readonly ids: readonly string[];
+  readonly userId: UserId | null;
+  readonly count: number;
+}
+
+export interface Draw extends DrawBeside {
   category?: string | undefined;
   difficulty?: Difficulty | undefined;
   /** Left out: one right of some options, of the bank without a picture. */

@@ -7,12 +7,16 @@ import { aboutAsHard, gamesForTheBank, itemFloors, playedFrom } from '@clockbeat
 const unasked = (of: string, user: string): string =>
   `(${of}.created_by is null and ${of}.task is null and ${of}.media is null or ${of}.created_by = ${user})`;
 
+/** Neither taken out by a release, nor by an operator: what sets hold is still found by its id, and nobody meets it anew. */
+export const isIn = (of: string): string => `not (${of}.retired or ${of}.withdrawn)`;
+
 /** What is listed of a user's and of the bank's questions: of these kinds, or where none is named (null) what nobody need ask for. */
 const listed = (
   user: string,
   kinds: string,
 ): string => /* sql */ `case when ${kinds}::text[] is null then ${unasked('questions', user)}
-  else (created_by is null or created_by = ${user}) and coalesce(task ->> 'kind', 'single') = any(${kinds}::text[]) end`;
+  else (created_by is null or created_by = ${user}) and coalesce(task ->> 'kind', 'single') = any(${kinds}::text[]) end
+  and ${isIn('questions')}`;
 
 /** Categories of the bank in the order of the bank, then those of one user ($1, null: nobody); $2: kinds, null: none is named. */
 export const categories = /* sql */ `
@@ -91,12 +95,40 @@ from jsonb_to_recordset($1::jsonb)
 returning created_at as "createdAt"`;
 
 /**
- * An order by chance on the alias "question", the largest first (Efraimidis and Spirakis): a question that was written by
- * hand is drawn as often as eight with four options that were made from facts, so that those do not crowd it out. Of other kinds
- * there are few, and whoever asks for them wants to see them; the same holds of pictures.
+ * How likely the alias "question" is drawn: one that was written by hand as often as eight with four options that were made from
+ * facts, so that those do not crowd it out. Of other kinds there are few, and whoever asks for them wants to see them; the same
+ * holds of pictures.
  */
-export const byChance = /* sql */ `
-power(random(), case when question.id like 'fact-%' and question.task is null then 8 else 1 end)`;
+export const weight = /* sql */ `
+case when question.id like 'fact-%' and question.task is null then 0.125 else 1 end::float8`;
+
+/** What stands for the words of a question: of the bank what it brought, of a user's own they themselves. */
+const template = (of: string): string => `coalesce(${of}.template, ${of}.question)`;
+export const drawnTemplate = template('question');
+
+/**
+ * So many at most are looked at by a draw, whatever an account has uploaded; of more the same ones for the same seed. The bank
+ * has fewer.
+ */
+export const mostDrawable = 6_000;
+export const bySeed = /* sql */ `md5(question.id || :seed)`;
+
+/** Games of a room in which what they asked is not asked again, while there is anything else. */
+export const gamesRemembered = 20;
+
+/** What the newest games of host $1 asked that were begun, game by game, the newest first: of the last 60 that were made. */
+export const askedByHost = /* sql */ `
+select selected_questions as ids from (
+  select selected_questions, started_at, created_at, id from games
+  where created_by = $1 order by created_at desc, id desc limit ${3 * gamesRemembered}) newest
+where started_at is not null order by created_at desc, id desc limit ${gamesRemembered}`;
+
+/** What the newest games asked in which account $1 played, alone or with others. */
+export const askedOfPlayer = /* sql */ `
+select g.selected_questions as ids from (
+  select game_id, played_at from user_game_history
+  where user_id = $1 and role = 'player' order by played_at desc, game_id desc limit ${gamesRemembered}) newest
+join games g on g.id = newest.game_id order by newest.played_at desc, newest.game_id desc`;
 
 /** A condition on the alias "question": of these kinds. */
 export const ofKinds = /* sql */ `coalesce(question.task ->> 'kind', 'single') = any(:kinds)`;
@@ -113,15 +145,8 @@ export const showing = /* sql */ `((question.media is not null) = :showing or qu
 
 /** What asks the same as one of those, with whatever options: in the same words, about the same picture. */
 export const asksTheSame = /* sql */ `
-(question.question, coalesce(question.media_hash, '')) in (
-  select question, coalesce(media_hash, '') from questions where id = any(:asked))`;
-
-/**
- * Its place among those in the same words, which are about different pictures: a draw has one in five of them at most, as long as
- * there is anything else.
- */
-export const isOneTooMany = /* sql */ `
-row_number() over (partition by words order by chance desc) > ceil(:count / 5.0)`;
+(${template('question')}, coalesce(question.media_hash, '')) in (
+  select ${template('asked')}, coalesce(asked.media_hash, '') from questions asked where asked.id = any(:asked))`;
 
 /** What rooms made of a question, `shares` of the words that it has now. */
 const sharesOf = (question: string): string => /* sql */ `
@@ -164,36 +189,56 @@ export const isAboutAsHard = /* sql */ `question.id <> :alike and ${shareApart} 
 /** One at a time: gateways of different versions that start together would take each other's rows in another order. */
 export const lockBank = /* sql */ `select pg_advisory_xact_lock($1)`;
 
+/** The version of the bank that is there; none where no release has said one yet. */
+export const bankVersion = /* sql */ `select version from bank_version`;
+
+export const keepBankVersion = /* sql */ `
+insert into bank_version (version) values ($1)
+on conflict (is_the_one) do update set version = excluded.version, brought_at = now()
+where bank_version.version < excluded.version`;
+
+const seedRows = /* sql */ `
+rows from (jsonb_to_recordset($1::jsonb)
+  as (id text, category text, difficulty text, question text, options jsonb, answer smallint, task jsonb,
+      media jsonb, "timeLimit" int, template text, answering jsonb))
+  with ordinality as seed`;
+
+/** What a release ($1) says of those that an operator has mended is kept with the mend, which holds over it. */
+export const keepReleased = /* sql */ `
+update bank_mends m set released = now_so.released
+from (select id, jsonb_build_object('question', question, 'options', options, 'answer', answer,
+                                     'task', nullif(task, 'null'), 'explanation', null) as released
+      from ${seedRows}) now_so
+where m.question_id = now_so.id and m.released is distinct from now_so.released`;
+
 /**
- * Brings the bank to what the code holds ($1); rows that are so already are not written. Bank questions stand at negative
- * places: before every user's own, in the order of the list.
+ * Brings the bank to what the code holds ($1), under what operators have mended; rows that are so already are not written. Bank
+ * questions stand at negative places: before every user's own, in the order of the list.
  */
 export const upsertBank = /* sql */ `
-insert into questions (id, place, category, difficulty, question, options, answer, task, media, time_limit)
-select id, ordinality - 1000000, category, difficulty, question,
-       array(select jsonb_array_elements_text(options)), answer, nullif(task, 'null'), nullif(media, 'null'),
-       "timeLimit"
-from rows from (jsonb_to_recordset($1::jsonb)
-  as (id text, category text, difficulty text, question text, options jsonb, answer smallint, task jsonb,
-      media jsonb, "timeLimit" int))
-  with ordinality as seed
+insert into questions (id, place, category, difficulty, question, options, answer, task, media, time_limit, explanation,
+                       template, answering, retired, withdrawn)
+select id, ordinality - 1000000, category, difficulty,
+       case when m.mended is null then question else m.mended ->> 'question' end,
+       array(select jsonb_array_elements_text(case when m.mended is null then options else m.mended -> 'options' end)),
+       case when m.mended is null then answer else (m.mended ->> 'answer')::smallint end,
+       nullif(case when m.mended is null then task else m.mended -> 'task' end, 'null'),
+       nullif(media, 'null'), "timeLimit", m.mended ->> 'explanation', template,
+       nullif(array(select jsonb_array_elements_text(answering)), '{}'), false, coalesce(m.withdrawn, false)
+from ${seedRows} left join bank_mends m on m.question_id = id
 on conflict (id) do update set
   place = excluded.place, category = excluded.category, difficulty = excluded.difficulty,
   question = excluded.question, options = excluded.options, answer = excluded.answer, task = excluded.task,
-  media = excluded.media, time_limit = excluded.time_limit
+  media = excluded.media, time_limit = excluded.time_limit, explanation = excluded.explanation,
+  template = excluded.template, answering = excluded.answering, retired = false, withdrawn = excluded.withdrawn
 where questions.created_by is null
   and (questions.place, questions.category, questions.difficulty, questions.question, questions.options,
-       questions.answer, questions.task, questions.media, questions.time_limit)
+       questions.answer, questions.task, questions.media, questions.time_limit, questions.explanation,
+       questions.template, questions.answering, questions.retired, questions.withdrawn)
   is distinct from (excluded.place, excluded.category, excluded.difficulty, excluded.question, excluded.options,
-       excluded.answer, excluded.task, excluded.media, excluded.time_limit)`;
+       excluded.answer, excluded.task, excluded.media, excluded.time_limit, excluded.explanation,
+       excluded.template, excluded.answering, false, excluded.withdrawn)`;
 
-/**
- * Takes out of the bank what the list ($1, ids) no longer has, and out of the sets that mention it. Games keep their own
- * copy; users' questions stay.
- */
-export const removeFromBank = /* sql */ `
-with gone as (delete from questions where created_by is null and not id = any($1::text[]) returning id)
-update saved_trivia_sets set selected_questions = array(
-  select picked.id from unnest(selected_questions) with ordinality as picked(id, nth)
-  where picked.id not in (select id from gone) order by nth)
-where exists (select 1 from gone) and selected_questions && array(select id from gone)`;
+/** What the list ($1, ids) no longer has is neither listed nor drawn any more; sets that hold it still find it. */
+export const retireFromBank = /* sql */ `
+update questions set retired = true where created_by is null and not retired and not id = any($1::text[])`;

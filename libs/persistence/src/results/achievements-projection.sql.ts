@@ -51,3 +51,9 @@ group by user_id, type, name, description, icon
 on conflict (user_id, achievement_type) do update set earned_at = excluded.earned_at
 where excluded.earned_at < a.earned_at`,
 );
+
+/** What was earned in games that are gone by a rule of retention stays earned (docs/decisions/088). */
+export const seedAchievements = /* sql */ `
+insert into user_achievements (id, user_id, achievement_type, achievement_name, achievement_description, badge_icon, earned_at)
+select md5(user_id || ':' || type)::uuid, user_id, type, name, description, icon, earned_at
+from kept_achievements join (values ${kinds.join(', ')}) kind(type, name, description, icon) on type = achievement_type`;

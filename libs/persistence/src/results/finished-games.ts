@@ -8,7 +8,7 @@ import {
   taskFields,
 } from '@clockbeat/domain';
 import type { Batch, ProjectionTransaction } from '../projections/projection.js';
-import { keepResults } from './keep-results.sql.js';
+import { dropEmptySums, keepResults } from './keep-results.sql.js';
 import { type PlayedGame, playedGames } from './read-games.js';
 
 /** Which stored question it is, and what it asked then; nothing of an opinion, and of what was written for one game. */
@@ -39,8 +39,8 @@ class Rows {
     return [this.games, this.questions, this.people, this.teams].map((rows) => JSON.stringify(rows));
   }
 
-  add({ told, game, answers, arrivals }: PlayedGame): void {
-    const { gameId, hostId } = game;
+  add({ told, game, answers, arrivals, sealedNames }: PlayedGame): void {
+    const { gameId, hostId, ledBy } = game;
     const counted = countedAnswers(game, answers);
     const results = gameResults(told, game, counted);
     const asked = administered(game, counted, arrivals);
@@ -52,7 +52,7 @@ class Rows {
       question_count: game.content.questions.length,
       participant_count: results.participants,
       others: results.others,
-      winner: results.winner,
+      winner: sealedNames.winner(results.winners.named, results.winners.more, results.winner),
       decided_by: results.decidedBy,
     });
     for (const { index, noAnswer, medianMs, ...question } of results.questions)
@@ -65,8 +65,7 @@ class Rows {
         ...storedAs(questionAt(game, index)),
         ...(asked.get(index) ?? { asked: 0, known: 0 }),
       });
-    if (hostId !== null)
-      this.people.push({ game_id: gameId, user_id: hostId, role: 'host', ...nothingPlayed });
+    if (ledBy !== null) this.people.push({ game_id: gameId, user_id: ledBy, role: 'host', ...nothingPlayed });
     for (const { userId, playerId, answered, correct, boardPoints, ...account } of results.accounts)
       this.people.push({
         game_id: gameId,
@@ -92,7 +91,11 @@ const nothingPlayed = { score: 0, questions_answered: 0, correct_answers: 0, won
 export const keepFinishedGames = async (batch: Batch, transaction: ProjectionTransaction): Promise<void> => {
   let rows = new Rows();
   const write = async (): Promise<void> => {
-    if (rows.length > 0) await transaction.query(keepResults, rows.asJson);
+    if (rows.length > 0) {
+      const given = rows.asJson;
+      await transaction.query(keepResults, given);
+      await transaction.query(dropEmptySums, given.slice(0, 3));
+    }
     rows = new Rows();
   };
   for await (const played of playedGames(batch, transaction)) {

@@ -1,5 +1,5 @@
 /** The two boards that a game counts for: its ISO week in UTC (`2026-W47`) and all time. */
-const periodsOf = (time: string): string =>
+export const periodsOf = (time: string): string =>
   /* sql */ `lateral (values ('all'), (to_char(${time} at time zone 'UTC', 'IYYY"-W"IW'))) periods(period)`;
 
 /** Options of one that is right at most. */
@@ -24,9 +24,9 @@ people as materialized (
     score int, questions_answered int, correct_answers int, position int, won boolean, perfect boolean,
     board_points int)),
 teams as materialized (
-  select t.*, g.host_id, g.finished_at
+  select t.*, coalesce(r.host_id, g.host_id) as host_id, g.finished_at
   from jsonb_to_recordset($4::jsonb) as t(game_id text, team_name text, score int, board_points int)
-  join games g using (game_id))`;
+  join games g using (game_id) left join game_results r using (game_id))`;
 
 const keepGames = /* sql */ `kept_games as (
   insert into game_results (game_id, host_id, finished_at, finished_version, participant_count, others, winner, decided_by)
@@ -43,7 +43,6 @@ const keepQuestions = /* sql */ `kept_questions as (
     correct = excluded.correct, shares = excluded.shares, question_id = excluded.question_id, asks = excluded.asks,
     asked = excluded.asked, known = excluded.known)`;
 
-/** A question that is voided later stays with nothing of that game, so that a rebuild comes to the same rows. */
 const shareQuestions = /* sql */ `shared_questions as (
   insert into question_shares as s (question_id, asks, games, asked, known)
   select q.question_id, q.asks, sum((q.asked > 0)::int - (coalesce(before.asked, 0) > 0)::int),
@@ -54,7 +53,21 @@ const shareQuestions = /* sql */ `shared_questions as (
   on conflict (question_id, asks) do update set
     games = s.games + excluded.games, asked = s.asked + excluded.asked, known = s.known + excluded.known)`;
 
-/** A team is a name among one host's games: two hosts' Reds have nothing to do with each other. */
+/** What teams gave until now and give from now on; one that is called otherwise now, or is in none of its games, gives nothing. */
+const teamChanges = /* sql */ `team_changes as materialized (
+  select t.host_id, t.team_name, t.finished_at, t.board_points as gives, b.board_points as gave
+  from teams t left join team_results b using (game_id, team_name)
+  union all
+  select r.host_id, b.team_name, g.finished_at, null, b.board_points
+  from team_results b join games g using (game_id) join game_results r using (game_id)
+  where not exists (select from teams t where t.game_id = b.game_id and t.team_name = b.team_name))`;
+
+const dropTeams = /* sql */ `dropped_teams as (
+  delete from team_results b using games g
+  where b.game_id = g.game_id and not exists (
+    select from teams t where t.game_id = b.game_id and t.team_name = b.team_name))`;
+
+/** A team is a name among one host's games: two hosts' Reds have nothing to do with each other. Whose they are `hand-over` says. */
 const keepTeams = /* sql */ `kept_teams as (
   insert into team_results (game_id, team_name, score, board_points)
   select game_id, team_name, score, board_points from teams
@@ -63,10 +76,9 @@ const keepTeams = /* sql */ `kept_teams as (
 /** Tables seen from within a statement are as they were before it: that is what the game gave until now. */
 const scoreTeams = /* sql */ `scored_teams as (
   insert into team_scores as s (period, host_id, team_name, score, games)
-  select period, host_id, team_name, sum(coalesce(t.board_points, 0) - coalesce(before.board_points, 0)),
-         (count(t.board_points) - count(before.board_points))::int
-  from teams t left join team_results before using (game_id, team_name), ${periodsOf('t.finished_at')}
-  where coalesce(t.board_points, before.board_points) is not null
+  select period, host_id, team_name, sum(coalesce(gives, 0) - coalesce(gave, 0)), (count(gives) - count(gave))::int
+  from team_changes, ${periodsOf('finished_at')}
+  where coalesce(gives, gave) is not null
   group by period, host_id, team_name
   on conflict (period, host_id, team_name) do update set
     score = s.score + excluded.score, games = s.games + excluded.games)`;
@@ -94,4 +106,19 @@ on conflict (game_id, user_id, role) do update set
   correct_answers = excluded.correct_answers, position = excluded.position, board_points = excluded.board_points`;
 
 /** Keeps what games came to, or came to after a correction by their hosts; the boards get the difference. */
-export const keepResults = `with ${[given, keepGames, keepQuestions, shareQuestions, keepTeams, scoreTeams, scorePlayers].join(',\n')}${keepHistory}`;
+export const keepResults = `with ${[given, keepGames, keepQuestions, shareQuestions, teamChanges, dropTeams, keepTeams, scoreTeams, scorePlayers].join(',\n')}${keepHistory}`;
+
+/**
+ * After that, with the same games: a sum over no game tells nothing, and goes. Else it would depend on where batches end, and
+ * on what went before, whether there is a row of it.
+ */
+export const dropEmptySums = /* sql */ `
+with shares as (
+  delete from question_shares s using jsonb_to_recordset($2::jsonb) q(question_id text)
+  where s.question_id = q.question_id and s.games = 0),
+players as (
+  delete from player_scores s using jsonb_to_recordset($3::jsonb) p(user_id uuid, role text)
+  where s.user_id = p.user_id and p.role = 'player' and s.games = 0)
+delete from team_scores s
+using jsonb_to_recordset($1::jsonb) g(game_id text) join game_results r using (game_id), ${periodsOf('r.finished_at')}
+where s.period = periods.period and s.host_id = r.host_id and s.games = 0`;

@@ -13,7 +13,9 @@ import {
 } from '@clockbeat/domain';
 import { GameIsArchived } from '../archive/game-is-archived.js';
 import { type EventRow, eventColumns, toRecordedEvent } from '../event-store/event-row.js';
+import { openNames } from '../names/open-names.js';
 import { type Batch, batchOf, boundsOf, type ProjectionTransaction } from '../projections/projection.js';
+import { SealedNamesOfGame } from './winners.js';
 
 /** A live game that was played to its end, from its log. */
 export interface PlayedGame {
@@ -24,18 +26,21 @@ export interface PlayedGame {
   /** As they were told. */
   readonly answers: AnswersByQuestion;
   readonly arrivals: Arrivals;
+  readonly sealedNames: SealedNamesOfGame;
 }
 
 /** Events folded in one turn: some ms of a gateway that has games to run. */
 const pageEvents = 2_000;
 
-/** What makes or changes the results of a game. */
-export const endings = ['GameFinished', 'QuestionCorrected', 'CorrectionUndone'] as const;
+/** What makes or changes the results of a game. Of players they keep no names, unless these lie in the open; of teams they do. */
+export const endings = ['GameFinished', 'QuestionCorrected', 'CorrectionUndone', 'NameForgotten'] as const;
 
 const gamesOfBatch = /* sql */ `with ${batchOf(endings)}
-select b.game_id as id, b.length from (select game_id, max(version) as length from batch group by game_id) b
+select b.game_id as id, max(b.version) as length from batch b
 join events c on c.game_id = b.game_id and c.version = 1
-where c.data->>'kind' = 'live' order by id`;
+where c.data->>'kind' = 'live'
+  and (b.type <> 'NameForgotten' or b.data->>'of' = 'team' or not c.data ? 'sealedNames')
+group by b.game_id order by id`;
 
 /** The streams $1 up to the versions $2, after version $3, a page of them. */
 export const eventsOf = /* sql */ `
@@ -78,6 +83,7 @@ class Reading {
   private told: FinishedGame | null = null;
   private readonly answers: AnswersByQuestion = new Map();
   private readonly arrivals = noArrivals();
+  private readonly sealedNames = new SealedNamesOfGame();
   private isSound = true;
   private version = 0;
 
@@ -90,9 +96,10 @@ class Reading {
     return version === this.version + 1;
   }
 
-  read(row: EventRow): void {
+  read(row: EventRow, stored: EventRow): void {
     this.version = row.version;
     if (!this.isSound) return;
+    this.sealedNames.note(stored.data);
     const event = toRecordedEvent(row);
     try {
       this.game = apply(this.game, event);
@@ -107,8 +114,8 @@ class Reading {
   }
 
   get played(): PlayedGame | null {
-    const { game, told, answers, arrivals } = this;
-    return this.isSound && told && hasResults(game) ? { told, game, answers, arrivals } : null;
+    const { game, told, answers, arrivals, sealedNames } = this;
+    return this.isSound && told && hasResults(game) ? { told, game, answers, arrivals, sealedNames } : null;
   }
 }
 
@@ -126,13 +133,14 @@ export async function* playedGames(
         page.map(({ length }) => length),
         after,
       ]);
-      for (const row of rows) {
+      const opened = await openNames(transaction, rows);
+      for (const [index, row] of opened.entries()) {
         if (reading.gameId !== row.game_id) {
           if (reading.played) yield reading.played;
           reading = new Reading(row.game_id);
         }
         if (!reading.isNext(row)) await refuseArchived(transaction, row.game_id);
-        reading.read(row);
+        reading.read(row, rows[index] ?? row);
       }
       after = rows.at(-1)?.version ?? after;
       isMore = page.length === 1 && rows.length === pageEvents;

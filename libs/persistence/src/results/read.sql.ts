@@ -1,3 +1,4 @@
+import { goesAt } from '../expiry/retention.sql.js';
 import { microsOf, olderThan } from '../page.js';
 
 export const totalsOfUser = /* sql */ `
@@ -18,8 +19,10 @@ select g.id as "gameId", g.title, g.category, g.difficulty, g.participant_count 
        case when g.status <> 'finished' then 'in_progress' when g.ended_by = 'abandoned' then 'abandoned'
             else 'completed' end as status,
        floor(extract(epoch from g.completed_at - g.started_at))::int as duration, g.game_code as "gameCode",
-       g.created_at as "createdAt", g.started_at as "startedAt", ${microsOf('g.created_at')} as "createdMicros"
+       g.created_at as "createdAt", g.started_at as "startedAt", ${goesAt('g.completed_at', 'k')} as "goesAt",
+       ${microsOf('g.created_at')} as "createdMicros"
 from games g left join game_results r on r.game_id = g.id
+left join retention_rules k on k.rule = case when g.started_at is null then 'unstarted' else 'finished' end
 where g.created_by = $1 and g.kind = 'live'
   and ${olderThan('g.created_at', 'g.id', 2)}
   and ($5::text is null or strpos(lower(g.title), lower($5)) > 0 or strpos(g.game_code, upper($5)) > 0)

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type PageOf, type PageRequest, pageOf, placeAfter } from '../page.js';
 import type { Reader } from '../replica/reader.js';
 import { achievementsOfUser, hostedGames, putAway, takeOut, totalsOfUser } from './read.sql.js';
+import { openWinners } from './winners.js';
 
 /** What an account's games sum up to; only finished live games count. */
 export interface Totals {
@@ -21,10 +22,12 @@ export interface Totals {
 }
 
 /** A hosted game as the history shows it. */
-export type HostedGame = Omit<HistoryItem, 'id' | 'createdAt' | 'startedAt'> & {
+export type HostedGame = Omit<HistoryItem, 'id' | 'createdAt' | 'startedAt' | 'goesAt'> & {
   gameId: GameId;
   createdAt: Date;
   startedAt: Date | null;
+  /** When it is deleted at the earliest; null: it stays, as far as is known now. */
+  goesAt: Date | null;
 };
 
 /** Which hosted games: all of them, unless something is asked for. */
@@ -63,7 +66,10 @@ export class ResultsReadModel {
       text ?? null,
       state ?? null,
     ]);
-    const page = pageOf(rows, limit, ({ createdMicros, gameId }) => [createdMicros, gameId]);
+    const page = pageOf(await openWinners(this.writes, rows), limit, ({ createdMicros, gameId }) => [
+      createdMicros,
+      gameId,
+    ]);
     return { ...page, items: page.items.map(({ createdMicros: _, ...game }) => game) };
   }
 

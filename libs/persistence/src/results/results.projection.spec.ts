@@ -84,6 +84,7 @@ it('nights worth looking at: many ended, some with winners, ties, removed seats,
   some((game) => [...game.seats.byId.values()].some(({ removed }) => removed));
   some((game) => teamStandings(game).length > 1);
   some((game) => game.corrections.some(({ undone }) => undone));
+  some((game) => game.corrections.length > 0 && game.hostId !== game.ledBy);
   some((game) => [...game.seats.byId.values()].some(({ atTheEnd }) => atTheEnd !== null));
   some((game) => standings(game).some(({ seat }) => seat.correct === game.content.questions.length));
 });
@@ -106,7 +107,7 @@ it('each finished live game has its winner, its participants and its ratings', a
           host_id: game.hostId,
           finished_at: endedAt,
           participant_count: game.seats.participants,
-          others: [...game.seats.byId.values()].filter((seat) => !seat.removed && seat.userId !== game.hostId)
+          others: [...game.seats.byId.values()].filter((seat) => !seat.removed && seat.userId !== game.ledBy)
             .length,
           winner: winnerOf(game),
           stars: stars.reduce((sum, given) => sum + given, 0),
@@ -186,7 +187,7 @@ it('each account that hosted or played has a row, with its best seat', async () 
     question_count: game.content.questions.length,
     played_at: endedAt,
   });
-  const hosted = fromDomain((ended) => [{ ...about(ended), user_id: ended.game.hostId, role: 'host' }]);
+  const hosted = fromDomain((ended) => [{ ...about(ended), user_id: ended.game.ledBy, role: 'host' }]);
   expect(kept.filter(({ role }) => role === 'host')).toEqual(
     hosted.map((row) => ({
       ...row,
@@ -274,9 +275,9 @@ it('accounts have earned what they did as it was told that night, at the end of 
     const game = uncorrected(stream) as FinishedGame;
     const { endedAt } = stream;
     const others = [...game.seats.byId.values()].filter(
-      (seat) => !seat.removed && seat.userId !== game.hostId,
+      (seat) => !seat.removed && seat.userId !== game.ledBy,
     );
-    if (others.length > 0) did(game.hostId, 'hosted', endedAt);
+    if (others.length > 0) did(game.ledBy, 'hosted', endedAt);
     for (const { seat, position } of accountsOf(game)) {
       did(seat.userId, 'played', endedAt);
       if (position === 1 && seat.score > 0) did(seat.userId, 'won', endedAt);

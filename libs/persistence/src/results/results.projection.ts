@@ -1,13 +1,14 @@
 import type { Projection } from '../projections/projection.js';
 import { runWrites, typesOf } from '../projections/write.js';
-import { earnAchievements } from './achievements-projection.sql.js';
+import { earnAchievements, seedAchievements } from './achievements-projection.sql.js';
 import { keepFinishedGames } from './finished-games.js';
+import { handOver } from './hand-over.sql.js';
 import { countRatings } from './ratings.sql.js';
 import { endings } from './read-games.js';
 import { resultsTables } from './tables.sql.js';
 
 /** After the games themselves, for they look at what was kept of them. */
-const writes = [earnAchievements, countRatings];
+const writes = [earnAchievements, countRatings, ...handOver];
 
 /** What finished live games came to: history, statistics, achievements and leaderboards of accounts and teams. */
 export const resultsProjection: Projection = {
@@ -25,6 +26,7 @@ export const resultsProjection: Projection = {
     'team_scores',
   ],
   createTables: resultsTables,
+  seedTables: seedAchievements,
   handle: async (batch, transaction) => {
     if (endings.some((type) => batch.types.has(type))) await keepFinishedGames(batch, transaction);
     await runWrites(writes, batch, transaction);

@@ -6,6 +6,7 @@
  * `team_scores` sum these. `others` are the seats that are not the host's own.
  * `asked` are the seats that were asked a question, `known` those of them that were right in full; `question_shares` sums both
  * over all games that asked the stored question `question_id` in these words (`asks`, a column of `questions`), corrections included.
+ * `host_id` is whose the game is; whom `user_game_history` calls its host led it that night.
  * `won` and `perfect` are as they were told that night, and earn achievements; all else follows the host's corrections.
  */
 export const resultsTables = /* sql */ `

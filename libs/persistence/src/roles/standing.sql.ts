@@ -2,7 +2,10 @@ import type { GivenRole } from '@clockbeat/domain';
 
 /** What the groups of an account gave it at a provider when it last signed in there. */
 export interface RolesByGroups {
+  /** As the provider calls itself. */
   readonly issuer: string;
+  /** The same as the settings name it; null: a release signed it in that did not note that. */
+  readonly provider: string | null;
   readonly roles: readonly string[];
 }
 
@@ -20,7 +23,7 @@ export const isNotSuspended = (userId: string): string =>
 
 /** SQL: `RolesByGroups` of an account, as a list in JSON. */
 export const rolesByGroups = (userId: string): string =>
-  `(select coalesce(json_agg(json_build_object('issuer', issuer, 'roles', roles)), '[]')
+  `(select coalesce(json_agg(json_build_object('issuer', issuer, 'provider', provider, 'roles', roles)), '[]')
     from identities where identities.user_id = ${userId})`;
 
 /** SQL: the `Standing` of an account, in JSON. */

@@ -29,6 +29,16 @@ export class SealStore {
     return { version: last.version, seal: last.seal.toString('hex'), digests };
   }
 
+  /** The last link of a game that went by a rule of retention; null: it did not, or had no seal. */
+  async lastOfForgotten(gameId: GameId): Promise<Pick<GameSeal, 'version' | 'seal'> | null> {
+    const { rows } = await this.pool.query<{ version: number; seal: string }>(
+      `select events as version, encode(seal, 'hex') as seal from forgotten_games
+       where game_id = $1 and seal is not null`,
+      [gameId],
+    );
+    return rows[0] ?? null;
+  }
+
   /** Versions behind the last sealed one that the projection has gone past all the same: nobody appended them. */
   async unsealed(gameId: GameId): Promise<number[]> {
     const { rows } = await this.pool.query<{ version: number }>(

@@ -1,4 +1,4 @@
-import type { GameId, PlayerId, UserId } from '@clockbeat/domain';
+import type { GameId, PlayerId, TeamId, UserId } from '@clockbeat/domain';
 import type pg from 'pg';
 import { GroupedWrites } from '../grouped-writes.js';
 import { inTransaction } from '../in-transaction.js';
@@ -14,6 +14,8 @@ export interface NewSeat {
   browserHash?: string;
   /** Of the network that it was taken from, good for this game only. */
   networkHash?: string;
+  /** What its player is called, and in a game of which team of the host's: by a mark of that the team knows its regulars. */
+  regular?: { readonly name: string; readonly teamId: TeamId };
 }
 
 /** Who may come back to which seat: a table beside the log, for tokens have no place in it. */
@@ -32,6 +34,8 @@ export class SeatStore {
           seats.map((seat) => seat.userId),
           seats.map((seat) => seat.browserHash ?? null),
           seats.map((seat) => seat.networkHash ?? null),
+          seats.map((seat) => seat.regular?.name ?? null),
+          seats.map((seat) => seat.regular?.teamId ?? null),
         ],
       });
     });

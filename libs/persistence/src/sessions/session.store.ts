@@ -84,6 +84,20 @@ export class SessionStore {
     return rowCount ?? 0;
   }
 
+  /** Lets sessions end that many days after their last use and their sign-in, where they would last longer. How many that were. */
+  async shorten(idleDays: number, days: number): Promise<number> {
+    const hours = (of: string, count: string) =>
+      `to_timestamp((sess->>'${of}')::float8 / 1000) + ${count} * interval '24 hours'`;
+    const { rowCount } = await this.pool.query(
+      `update sessions set expire = ends
+       from (select sid as of, least(${hours('renewedAt', '$1::int')}, ${hours('signedInAt', '$2::int')}) as ends
+             from sessions where sess->>'renewedAt' is not null and sess->>'signedInAt' is not null) allowed
+       where sid = of and expire > ends`,
+      [idleDays, days],
+    );
+    return rowCount ?? 0;
+  }
+
   /** Writes to a session that is there; one that has ended meanwhile stays ended. */
   async change(sid: string, content: object, expires: Date): Promise<void> {
     await this.pool.query('update sessions set sess = $2, expire = $3 where sid = $1', [

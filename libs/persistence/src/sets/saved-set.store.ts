@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { UserId } from '@clockbeat/domain';
+import type { GameId, SetVersionItem, UserId } from '@clockbeat/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { decodeCursor, type PageOf, type PageRequest, pageOf } from '../page.js';
+import type { Quotas } from '../quotas/quotas.js';
+import { transactionOf } from '../quotas/transaction-of.js';
 import { isUuid } from '../uuid.js';
-import { heldBy } from './held-by.js';
+import { heldBy, ownedBy } from './held-by.js';
 import { SavedSetEntity } from './saved-set.entity.js';
 import type { NewSet, SavedSet, SavedSetInFull, SetHolder } from './saved-set.types.js';
+import { SetChanged } from './set-changed.js';
+import { keepVersion, readHistory, readVersion, type SetVersion, stillThere } from './set-history.js';
 import { countQuestions, readQuestions, replaceQuestions } from './set-questions.js';
+import { describeShared } from './shared-sets.sql.js';
 
 /** Saved sets. Whatever is not its holder's is not there: nobody learns that another's set exists. */
 export class SavedSetStore {
   private readonly manager: EntityManager;
 
-  constructor(dataSource: DataSource) {
+  constructor(
+    dataSource: DataSource,
+    private readonly quotas: Quotas,
+  ) {
     this.manager = dataSource.manager;
   }
 
@@ -45,48 +53,109 @@ export class SavedSetStore {
     return set && inFull(this.manager, set);
   }
 
-  /** An account's where there is one, else the guest's; as part of another transaction, where there is one. */
+  /**
+   * An account's where there is one, else the guest's; as part of another transaction, where there is one. Throws QuotaReached: a
+   * guest's sets are bounded by the bytes of a day instead.
+   */
   create({ userId, guestSessionId }: SetHolder, set: NewSet, within = this.manager): Promise<SavedSetInFull> {
     return within.transaction(async (manager) => {
+      if (userId !== null) await this.quotas.room(transactionOf(manager), userId, 'sets', 1);
       const owner = { createdBy: userId, guestSessionId: userId === null ? guestSessionId : null };
       const made = await manager.save(
-        manager.create(SavedSetEntity, { ...columnsOf(set), ...owner, id: randomUUID() }),
+        manager.create(SavedSetEntity, {
+          ...columnsOf(set),
+          ...owner,
+          id: randomUUID(),
+          savedBy: owner.createdBy,
+          savedAt: new Date(),
+        }),
       );
       await replaceQuestions(manager, made.id, set.customQuestions);
       return inFull(manager, await manager.findOneByOrFail(SavedSetEntity, { id: made.id }));
     });
   }
 
-  /** Writes what `revise` makes of the set as it is now; two at once are one after the other. Null where there is none. */
+  /**
+   * Writes what `revise` makes of the set as it is now; two at once are one after the other. Null where there is none. What an
+   * account's set was is kept in its history.
+   * @param wanted the version that is to be replaced; left out: whichever there is
+   * @throws SetChanged where there is another one by now
+   */
   async replace(
     id: string,
     holder: SetHolder,
     revise: (before: SavedSetInFull) => NewSet,
+    { wanted, within = this.manager }: { wanted?: number | undefined; within?: EntityManager } = {},
   ): Promise<SavedSetInFull | null> {
     if (!isUuid(id)) return null;
-    return this.manager.transaction(async (manager) => {
+    return within.transaction(async (manager) => {
       const query = heldBy(manager, holder).andWhere('saved.id = :id', { id });
       const before = await query.setLock('pessimistic_write').getOne();
       if (before === null) return null;
-      const after = revise(await inFull(manager, before));
-      await manager.update(SavedSetEntity, { id }, columnsOf(after));
+      if (wanted !== undefined && wanted !== before.version) throw new SetChanged(before);
+      const whole = await inFull(manager, before);
+      const after = revise(whole);
+      await keepVersion(manager, whole);
+      const saving = { version: before.version + 1, savedBy: holder.userId, savedAt: new Date() };
+      await manager.update(SavedSetEntity, { id }, { ...columnsOf(after), ...saving });
       await replaceQuestions(manager, id, after.customQuestions);
+      if (before.sharing !== 'private') await manager.query(describeShared, [id]);
       return inFull(manager, await manager.findOneByOrFail(SavedSetEntity, { id }));
     });
   }
 
-  /** True when it was there; its questions go with it, games made of it stay. */
+  /** What a set of the holder's is and was, the newest first; null: there is none. */
+  async history(
+    id: string,
+    holder: SetHolder,
+    nameOf: (userId: UserId) => Promise<string | null>,
+  ): Promise<SetVersionItem[] | null> {
+    const set = await this.find(id, holder);
+    return set && readHistory(this.manager, set, nameOf);
+  }
+
+  /** One of its earlier states; null: there is none, or it is not kept any more. */
+  async version(id: string, holder: SetHolder, version: number): Promise<SetVersion | null> {
+    return (await this.find(id, holder)) && readVersion(this.manager, id, version);
+  }
+
+  /**
+   * Writes a set again as it was, which is a save as any other. Questions that were deleted and pictures that nobody names any more
+   * stay away. Null: there is none, or that state is not kept.
+   * @throws SetChanged as `replace` does
+   */
+  async goBack(
+    id: string,
+    holder: SetHolder,
+    version: number,
+    wanted: number | undefined,
+  ): Promise<SavedSetInFull | null> {
+    return this.manager.transaction(async (manager) => {
+      const was = await this.version(id, holder, version);
+      if (was === null || was.content === null) return null;
+      const content = await stillThere(manager, id, was.content);
+      return this.replace(id, holder, (before) => ({ ...content, isDraft: before.isDraft }), {
+        wanted,
+        within: manager,
+      });
+    });
+  }
+
+  /** True when it was there and the holder's own; its questions go with it, games made of it stay. */
   async delete(id: string, holder: SetHolder): Promise<boolean> {
     if (!isUuid(id)) return false;
     return this.manager.transaction(async (manager) => {
-      const query = heldBy(manager, holder).andWhere('saved.id = :id', { id });
+      const query = ownedBy(manager, holder).andWhere('saved.id = :id', { id });
       if ((await query.setLock('pessimistic_write').getOne()) === null) return false;
       const { affected } = await manager.delete(SavedSetEntity, { id });
       return affected === 1;
     });
   }
 
-  /** Makes a guest's sets the account's; answers how many there were. Each is claimed once, even if others claim it too. */
+  /**
+   * Makes a guest's sets the account's; answers how many there were. Each is claimed once, even if others claim it too. No quota
+   * keeps them out: they would be lost.
+   */
   async claim(guestSessionId: string, userId: UserId): Promise<number> {
     const { affected } = await this.manager.update(
       SavedSetEntity,
@@ -96,13 +165,20 @@ export class SavedSetStore {
     return affected ?? 0;
   }
 
-  /** A game was made of it: it is a draft no more. */
-  async launched(id: string): Promise<void> {
+  /** A game was made of it: it is a draft no more, and what rooms make of that game is told with it. */
+  async launched(id: string, gameId: GameId | null = null): Promise<void> {
     await this.manager.update(SavedSetEntity, { id }, { isDraft: false, launchedAt: new Date() });
+    // where the one of the two is gone already, there is nothing to tell
+    await this.manager.query(
+      `insert into set_games (game_id, set_id) select s.game_id, t.id from game_streams s, saved_trivia_sets t
+       where s.game_id = $1 and t.id = $2 for key share on conflict do nothing`,
+      [gameId, id],
+    );
   }
 }
 
-const inFull = async (manager: EntityManager, set: SavedSetEntity): Promise<SavedSetInFull> => {
+/** With the questions that live in it. */
+export const inFull = async (manager: EntityManager, set: SavedSetEntity): Promise<SavedSetInFull> => {
   const customQuestions = await readQuestions(manager, set.id);
   return { ...set, customQuestions, customCount: customQuestions.length };
 };
@@ -112,6 +188,7 @@ const columnsOf = (set: NewSet): Omit<NewSet, 'customQuestions'> => ({
   title: set.title,
   category: set.category,
   difficulty: set.difficulty,
+  language: set.language ?? null,
   questionsPerGame: set.questionsPerGame,
   timePerQuestion: set.timePerQuestion,
   isDraft: set.isDraft,

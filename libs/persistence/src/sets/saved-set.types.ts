@@ -46,5 +46,7 @@ export interface NewSet
       | 'selectedQuestions'
     >
   > {
+  /** Left out: nobody has said. */
+  readonly language?: string | null;
   readonly customQuestions: readonly NewSetQuestion[];
 }

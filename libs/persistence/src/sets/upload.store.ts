@@ -2,6 +2,8 @@ import type { UserId } from '@clockbeat/domain';
 import type { DataSource } from 'typeorm';
 import type { QuestionStore } from '../questions/question.store.js';
 import type { NewQuestion, StoredQuestion } from '../questions/question.types.js';
+import type { Quotas } from '../quotas/quotas.js';
+import { transactionOf } from '../quotas/transaction-of.js';
 import type { SavedSetStore } from './saved-set.store.js';
 import type { NewSet, SavedSetInFull } from './saved-set.types.js';
 
@@ -11,9 +13,10 @@ export class UploadStore {
     private readonly dataSource: DataSource,
     private readonly questions: QuestionStore,
     private readonly sets: SavedSetStore,
+    private readonly quotas: Quotas,
   ) {}
 
-  /** Stores the questions and the sets that `setsOf` makes of them, in the order given: all of it or nothing. */
+  /** Stores the questions and the sets that `setsOf` makes of them, in the order given: all of it or nothing. Throws QuotaReached. */
   create(
     userId: UserId,
     rows: readonly NewQuestion[],
@@ -21,8 +24,10 @@ export class UploadStore {
   ): Promise<{ questions: StoredQuestion[]; sets: SavedSetInFull[] }> {
     return this.dataSource.transaction(async (manager) => {
       const questions = await this.questions.createMany(userId, rows, manager);
+      const wanted = setsOf(questions);
+      await this.quotas.room(transactionOf(manager), userId, 'sets', wanted.length);
       const sets: SavedSetInFull[] = [];
-      for (const set of setsOf(questions))
+      for (const set of wanted)
         sets.push(await this.sets.create({ userId, guestSessionId: null }, set, manager));
       return { questions, sets };
     });

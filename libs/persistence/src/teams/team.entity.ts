@@ -16,6 +16,10 @@ export class TeamEntity {
   @Column({ name: 'owner_id', type: 'uuid' })
   ownerId: UserId;
 
+  /** By which the players of its games are known again without their names; of no use to anybody but the database. */
+  @Column({ name: 'mark_secret', type: 'bytea', select: false, insert: false, update: false })
+  readonly markSecret?: Buffer;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt: Date;
 }

@@ -1,9 +1,12 @@
-import { TeamId, type UserId } from '@clockbeat/domain';
+import { type GameId, type PlayerId, TeamId, type UserId } from '@clockbeat/domain';
 import type pg from 'pg';
 import { type DataSource, In, type Repository } from 'typeorm';
 import type { JoinCodeStore } from '../join-codes/join-code.store.js';
+import { openTexts } from '../names/open-names.js';
+import { sealedText } from '../names/sealed-names.js';
 import { decodeCursor, type PageOf, type PageRequest, pageOf } from '../page.js';
 import { randomId } from '../random-id.js';
+import { markOf } from '../seats/name-mark.sql.js';
 import { TeamEntity } from './team.entity.js';
 
 /** A host's team, as a plain object. */
@@ -22,25 +25,32 @@ export interface TeamMembers {
 
 const membersAtMost = 200;
 
+/** By what a player is the same one in several games: its account, else its name, of which a mark alone is kept where names are sealed. */
+const person = /* sql */ `coalesce(p.user_id::text, encode(coalesce(s.name_mark,
+  case when p.player_name !~ '${sealedText}' then ${markOf('t.mark_secret', 'p.player_name')} end), 'hex'), p.id)`;
+
+const seatsOfTeams = /* sql */ `games g join teams t on t.id = g.team_id join game_participants p on p.game_id = g.id
+  left join seats s on s.game_id = p.game_id and s.player_id = p.id`;
+
 /** Of the teams $1, $2 each at most; each player once. Who left before the start or was removed had no seat. */
 const membersOfTeams = /* sql */ `
-select "teamId", id, name, count from (
-  select "teamId", id, name, count(*) over (partition by "teamId")::int as count,
+select "teamId", "gameId", id as "playerId", name, count from (
+  select "teamId", "gameId", id, name, count(*) over (partition by "teamId")::int as count,
          row_number() over (partition by "teamId" order by joined_at desc, id) as nth
   from (
-    select distinct on (g.team_id, coalesce(p.user_id::text, lower(p.player_name)))
-           g.team_id as "teamId", p.id, p.player_name as name, p.joined_at
-    from games g join game_participants p on p.game_id = g.id
+    select distinct on (g.team_id, ${person})
+           g.team_id as "teamId", g.id as "gameId", p.id, p.player_name as name, p.joined_at
+    from ${seatsOfTeams}
     where g.team_id = any($1::text[]) and p.seated_from is not null and p.removed_version is null
-    order by g.team_id, coalesce(p.user_id::text, lower(p.player_name)), p.joined_at desc) once) ranked
+    order by g.team_id, ${person}, p.joined_at desc) once) ranked
 where nth <= $2 order by "teamId", nth`;
 
 /** How many players team $1 has, counted as above; grouped, since a distinct count would sort all seats. */
 const countMembers = /* sql */ `
 select count(*)::int as count from (
-  select from games g join game_participants p on p.game_id = g.id
+  select from ${seatsOfTeams}
   where g.team_id = $1 and p.seated_from is not null and p.removed_version is null
-  group by coalesce(p.user_id::text, lower(p.player_name)) collate "C") players`;
+  group by ${person} collate "C") players`;
 
 /** A count is kept for so many times as long as it took: one connection is rarely busy with it, however many ask. */
 const countKeptFor = 20;
@@ -103,12 +113,10 @@ export class TeamStore {
 
   /** The members of each of these teams; those without any are left out. */
   async members(teamIds: readonly TeamId[]): Promise<Map<TeamId, TeamMembers>> {
-    const { rows } = await this.lists.query<TeamMember & { teamId: TeamId; count: number }>(membersOfTeams, [
-      teamIds,
-      membersAtMost,
-    ]);
+    type Row = { teamId: TeamId; gameId: GameId; playerId: PlayerId; name: string; count: number };
+    const { rows } = await this.lists.query<Row>(membersOfTeams, [teamIds, membersAtMost]);
     const byTeam = new Map<TeamId, { members: TeamMember[]; count: number }>();
-    for (const { teamId, id, name, count } of rows) {
+    for (const { teamId, playerId: id, name, count } of await openTexts(this.lists, rows)) {
       const team = byTeam.get(teamId) ?? { members: [], count };
       team.members.push({ id, name });
       byTeam.set(teamId, team);

@@ -2,6 +2,7 @@ import type { GameId, UserId } from '@clockbeat/domain';
 import type pg from 'pg';
 import { type AuditAct, appendAudit } from '../audit/append-audit.js';
 import { inTransaction } from '../in-transaction.js';
+import { type ActingOperator, isOperating } from '../roles/acting-operator.js';
 
 /** Read from the log: lists may not have a game yet that was made a moment ago. Few games are open at any time. */
 const openGames = /* sql */ `
@@ -15,6 +16,7 @@ const forget = [
   'update feedback set email = null where lower(email) = (select lower(email) from users where id = $1::uuid)',
   `delete from sessions where sess->'passport'->>'user' = $1::text`,
   'update seats set user_id = null where user_id = $1::uuid',
+  'update saved_trivia_sets t set stars = t.stars - 1 from set_stars s where s.set_id = t.id and s.user_id = $1::uuid',
   'delete from users where id = $1::uuid',
 ];
 
@@ -31,16 +33,21 @@ export class AccountStore {
   /**
    * Forgets the account with all that is its own, on whatever devices it is signed in; the log stays as it is.
    * @param act what the audit log is told of it: by default that the account did it itself
+   * @param by the operator that wants it, where it is not the account itself
+   * @returns false where that one is no operator any more, and nothing was done
    */
-  async delete(
+  delete(
     userId: UserId,
     act: AuditAct = { what: 'account_deleted', actor: userId, about: userId },
-  ): Promise<void> {
-    await inTransaction(this.pool, async (transaction) => {
+    by?: ActingOperator,
+  ): Promise<boolean> {
+    return inTransaction(this.pool, async (transaction) => {
+      if (by !== undefined && !(await isOperating(transaction, by))) return false;
       let gone = 0;
       for (const statement of forget) gone = (await transaction.query(statement, [userId])).rowCount ?? 0;
       // the last one is the account itself: who deletes one that is gone does nothing
       if (gone === 1) await appendAudit(transaction, act);
+      return true;
     });
   }
 }

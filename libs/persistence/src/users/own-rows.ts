@@ -1,5 +1,7 @@
-import type { UserId } from '@clockbeat/domain';
+import type { GameId, PlayerId, UserId } from '@clockbeat/domain';
 import type pg from 'pg';
+import { openTexts } from '../names/open-names.js';
+import { openWinners } from '../results/winners.js';
 
 /** A table with rows of accounts' own. */
 export interface OwnTable {
@@ -42,7 +44,7 @@ from own group by own.name order by own.name`;
 
 /** What stands for a secret, or for somebody's browser or network, is told to nobody; nor which operator did something. */
 const secretColumns =
-  /(^|_)(token|secret|browser|network)_hash$|secret|(^|_)token$|^session_id$|^(given|suspended)_by$/;
+  /(^|_)(token|secret|browser|network|reporter)_hash$|secret|(^|_)token$|^session_id$|^name_mark$|^(given|suspended)_by$/;
 
 /** Of an account for whose address nobody trusted has vouched it is not: somebody else may have written from it. */
 const itsAddress = 'select email from users where id = $1 and email_trusted';
@@ -93,12 +95,41 @@ export class OwnRows {
         userId,
         ...place,
       ]);
-      if (rows.length > 0) yield rows.map(({ row }) => withoutSecrets(row));
+      if (rows.length > 0) yield (await this.inTheOpen(name, rows)).map(withoutSecrets);
       const last = rows.at(-1);
       if (last === undefined || rows.length < pageRows) return;
       ({ place } = last);
     }
   }
+
+  /** What its owner was called in games, and who won those that it hosted, is sealed for everybody but people. */
+  private async inTheOpen(table: string, rows: readonly { row: object }[]): Promise<object[]> {
+    if (table === 'game_results') {
+      const games = (rows as readonly { row: WonRow }[]).map(({ row }) => ({ ...row, gameId: row.game_id }));
+      return (await openWinners(this.pool, games)).map(({ gameId: _, ...row }) => row);
+    }
+    if (table !== 'game_participants') return rows.map(({ row }) => row);
+    const seats = (rows as readonly { row: SeatRow }[]).map(({ row }) => ({
+      row,
+      gameId: row.game_id,
+      playerId: row.id,
+      name: row.player_name,
+    }));
+    return (await openTexts(this.pool, seats)).map(({ row, name }) => ({ ...row, player_name: name }));
+  }
+}
+
+/** A seat in a list, as JSON has it. */
+interface SeatRow {
+  readonly id: PlayerId;
+  readonly game_id: GameId;
+  readonly player_name: string;
+}
+
+/** A game that was hosted, as JSON has it. */
+interface WonRow {
+  readonly game_id: GameId;
+  readonly winner: string | null;
 }
 
 const withoutSecrets = (row: object): object =>

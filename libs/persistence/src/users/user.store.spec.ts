@@ -56,6 +56,7 @@ it('knows nobody by an id that is none', async () => {
 describe('who comes from an OpenID provider', () => {
   const school = {
     issuer: 'https://id.school.example',
+    provider: 'https://id.school.example/as-it-is-set',
     subject: 's1',
     email: 'Mary@School.example',
     isAddressTrusted: false,
@@ -69,10 +70,10 @@ describe('who comes from an OpenID provider', () => {
     const first = await users.upsertFromIdentity(school);
     expect(first).toMatchObject({ email: 'mary@school.example', firstName: 'Mary', emailTrusted: false });
     const byGroups = async () => (await users.findWithStanding(first.id))?.standing.byGroups;
-    expect(await byGroups()).toEqual([{ issuer: school.issuer, roles: ['host'] }]);
+    expect(await byGroups()).toEqual([{ issuer: school.issuer, provider: school.provider, roles: ['host'] }]);
     const again = await users.upsertFromIdentity({ ...school, email: 'm@new.example', roles: [] });
     expect(again).toMatchObject({ id: first.id, email: 'mary@school.example' });
-    expect(await byGroups()).toEqual([{ issuer: school.issuer, roles: [] }]);
+    expect(await byGroups()).toEqual([{ issuer: school.issuer, provider: school.provider, roles: [] }]);
     const elsewhere = { ...school, issuer: 'https://id.other.example', email: 'mary@other.example' };
     expect((await users.upsertFromIdentity(elsewhere)).id).not.toBe(first.id);
   });
@@ -86,6 +87,19 @@ describe('who comes from an OpenID provider', () => {
     expect((await users.upsertFromIdentity(trusted)).id).toBe(owner.id);
     // from then on it is known there, whether trusted or not
     expect((await users.upsertFromIdentity({ ...eva, email: 'x@school.example' })).id).toBe(owner.id);
+  });
+
+  it('is vouched for from the sign-in on at which its provider is trusted, for the address that it has here', async () => {
+    const { users } = test.store;
+    const joe = { ...school, subject: 's25', email: 'joe@school.example' };
+    await users.upsertFromIdentity(joe);
+    const trusted = { ...joe, isAddressTrusted: true };
+    const moved = await users.upsertFromIdentity({ ...trusted, email: 'moved@school.example' });
+    expect(moved.emailTrusted).toBe(false);
+    expect((await users.upsertFromIdentity({ ...trusted, email: 'Joe@school.example' })).emailTrusted).toBe(
+      true,
+    );
+    expect((await users.upsertFromIdentity(joe)).emailTrusted).toBe(true);
   });
 
   it('gives an address that was claimed first to nobody else while that account is there', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type GameId, toSnapshot } from '@clockbeat/domain';
 import { jest } from '@jest/globals';
 import { seededRandom } from '../../../../test/support/random.js';
@@ -181,6 +182,21 @@ describe('names what was tampered with', () => {
     await sql('update game_streams set round = 99 where game_id = $1', gameId);
     expect(await differenceIn(gameId)).toMatch('Its row in game_streams says');
   });
+});
+
+it('compares a snapshot that is sealed by what is in it', async () => {
+  const [, { gameId, game }] = streams.filter(({ game: { status } }) => status === 'finished') as [
+    GameStream,
+    GameStream,
+  ];
+  await sql('insert into name_keys (game_id, root) values ($1, $2)', gameId, randomBytes(32));
+  await test.store.snapshots.save(toSnapshot(game));
+  const { rows } = await sql('select state from game_snapshots where game_id = $1', gameId);
+  expect(rows).toEqual([{ state: { sealed: expect.any(String) } }]);
+  expect(await differenceIn(gameId)).toBeNull();
+  await sql('delete from game_snapshots where game_id = $1', gameId);
+  await test.store.snapshots.save(toSnapshot({ ...game, gameCode: 'HACKED' } as typeof game));
+  expect(await differenceIn(gameId)).toMatch(/^Its snapshot of version \d+ is not what the log comes to/);
 });
 
 it('leaves out what the projections have not come to, and says so', async () => {

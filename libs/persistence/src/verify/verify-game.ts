@@ -4,9 +4,9 @@ import {
   apply,
   contradictionOf,
   countedAnswers,
-  foldVersion,
   type Game,
   type GameId,
+  type GameSnapshot,
   noteAnswer,
   type PlayableGame,
   type RecordedEvent,
@@ -67,7 +67,7 @@ export class GameVerifier {
 
   private async look(gameId: GameId): Promise<Look | null> {
     const { events, seals } = this.store;
-    const snapshot = await this.snapshotOf(gameId);
+    const snapshot = await this.store.snapshots.read(gameId);
     const seal = await seals.find(gameId);
     const { log, sealed, answers, game, contradiction, snapshotDiffers } = await this.walk(gameId, snapshot);
     if (log.length === 0 && seal === null) return null;
@@ -114,7 +114,7 @@ export class GameVerifier {
   }
 
   /** The whole log once, in pages. After a contradiction nothing is folded any more. */
-  private async walk(gameId: GameId, snapshot: { version: number; state: unknown } | null) {
+  private async walk(gameId: GameId, snapshot: GameSnapshot | null) {
     const walk: Walk = {
       log: [],
       sealed: new SealReckoner(gameId),
@@ -133,17 +133,9 @@ export class GameVerifier {
           snapshot?.version === stored.version &&
           walk.game.status !== 'unborn'
         )
-          snapshotDiffers = !isDeepStrictEqual(json(toSnapshot(walk.game)), snapshot.state);
+          snapshotDiffers = !isDeepStrictEqual(json(toSnapshot(walk.game)), snapshot);
       }
     return { ...walk, snapshotDiffers };
-  }
-
-  private async snapshotOf(gameId: GameId): Promise<{ version: number; state: unknown } | null> {
-    const { rows } = await this.store.pool.query<{ version: number; state: unknown }>(
-      'select version, state from game_snapshots where game_id = $1 and fold_version = $2',
-      [gameId, foldVersion],
-    );
-    return rows[0] ?? null;
   }
 
   /** The projections that have not come to the end of this log. */

@@ -128,7 +128,10 @@ export class WebhookStore {
         [userId, id, events, enabled],
       );
       const changed = rows[0] ?? null;
-      if (changed && enabled === false) await giveUpWaiting(transaction, id);
+      if (!changed) return null;
+      if (enabled === false) await giveUpWaiting(transaction, id);
+      const details = { events: changed.events.join(' '), on: changed.offSince === null };
+      await appendAudit(transaction, { what: 'webhook_changed', actor: userId, about: id, details });
       return changed;
     });
   }

@@ -27,7 +27,12 @@ select 'msg_' || replace(gen_random_uuid()::text, '-', ''), e.id, b.game_id || '
 from batch b
 join (values ${names.join(', ')}) told (type, name) on told.type = b.type
 join events c on c.game_id = b.game_id and c.version = 1
-join webhook_endpoints e on e.user_id = (c.data->>'hostId')::uuid
+left join lateral (
+  select h.data->>'to' as host_id from events h
+  where h.game_id = b.game_id and h.type = 'HostChanged' and h.version < b.version and h.version > (
+    select max(f.version) from events f where f.game_id = b.game_id and f.type = 'GameFinished')
+  order by h.version desc limit 1) handed on b.type in ('QuestionCorrected', 'CorrectionUndone')
+join webhook_endpoints e on e.user_id = coalesce(handed.host_id, c.data->>'hostId')::uuid
 where c.data->>'kind' = 'live' and b.at > now() - interval '1 hour'
   and b.at >= e.created_at and e.off_since is null and told.name = any(e.events)
   and ${isNotSuspended('e.user_id::text')}

@@ -1,7 +1,7 @@
 import { type UserId, type WebhookEventType, webhookEventTypes, webhookLimits } from '@clockbeat/domain';
 import { newGame } from '../../test-support/events.js';
 import { GameLog } from '../../test-support/game-log.js';
-import { aUser } from '../../test-support/people.js';
+import { aUser, operating } from '../../test-support/people.js';
 import { versionOf } from '../../test-support/queue.js';
 import { eventually, openTestStore, type TestStore } from '../../test-support/store.js';
 import { runBatch } from '../projections/run-batch.js';
@@ -321,15 +321,18 @@ describe('endpoints of webhooks', () => {
     expect(rows).toEqual([{ id: stays.id, deliveries: 1 }]);
   });
 
-  it('are written down in the audit log when they are made, get a secret and go, by whom', async () => {
+  it('are written down in the audit log when they are made, changed, get a secret and go, by whom', async () => {
     const [ada, other] = [await host(), await host()];
     const { webhooks, audit } = test.store;
     const { id } = await freshEndpoint(ada, ['game.started', 'game.finished']);
     await webhooks.rotate(ada, id, 'whsec_two');
+    for (const by of [other, ada])
+      await webhooks.change(by, id, { events: ['game.started'], enabled: false });
     for (const by of [other, ada, ada]) await webhooks.delete(by, id);
     const { items } = await audit.page({ about: id }, { limit: 9 });
     expect(items.map(({ what, actor, details }) => [what, actor, details])).toEqual([
       ['webhook_deleted', ada, {}],
+      ['webhook_changed', ada, { events: 'game.started', on: false }],
       ['webhook_secret_made', ada, {}],
       ['webhook_made', ada, { events: 'game.started game.finished' }],
     ]);
@@ -339,12 +342,13 @@ describe('endpoints of webhooks', () => {
     const ada = await host();
     const { id } = await endpoint(ada);
     await test.store.webhooks.test(ada, id);
-    await test.store.roles.suspend(ada, ada, 'abuse', null);
+    const operator = operating(await host());
+    await test.store.roles.suspend(operator, ada, 'abuse', null);
     await append(played(ada));
     await readLog();
     expect(await claim()).toBeNull();
     expect(await told(ada, id)).toEqual(['webhook.test']);
-    await test.store.roles.restore(ada, ada, 'mistake');
+    await test.store.roles.restore(operator, ada, 'mistake');
     expect(await claimed()).toMatchObject({ type: 'webhook.test', endpointId: id });
   });
 

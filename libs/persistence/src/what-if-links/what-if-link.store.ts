@@ -2,6 +2,7 @@ import { type GameId, type OtherRules, otherRulesLimits, type UserId } from '@cl
 import type pg from 'pg';
 import { inTransaction } from '../in-transaction.js';
 import { randomId } from '../random-id.js';
+import { isNotSuspended } from '../roles/standing.sql.js';
 
 export interface NewWhatIfLink {
   readonly gameId: GameId;
@@ -61,10 +62,11 @@ export class WhatIfLinkStore {
     return rowCount === 1;
   }
 
-  /** The link with this hash; null: there is none, or it was taken back. */
+  /** The link with this hash; null: there is none, it was taken back, or its host is suspended. */
   async find(secretHash: string): Promise<(KeptWhatIfLink & { readonly gameId: GameId }) | null> {
     const { rows } = await this.pool.query<KeptWhatIfLink & { gameId: GameId }>(
-      `select ${asListed}, l.game_id as "gameId" from what_if_links l where l.secret_hash = $1`,
+      `select ${asListed}, l.game_id as "gameId" from what_if_links l
+       where l.secret_hash = $1 and ${isNotSuspended('l.user_id::text')}`,
       [secretHash],
     );
     return rows[0] ?? null;
