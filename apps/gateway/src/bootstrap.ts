@@ -9,6 +9,7 @@ import { Authenticator } from './auth/authenticator.js';
 import { Sessions } from './auth/sessions.js';
 import { Environment } from './config/environment.js';
 import { GatewayId } from './config/gateway-id.js';
+import { signInNameOf } from './config/oidc-providers.js';
 import { clientFiles, logoFiles } from './face/client-files.js';
 import { drawPictures, type LogoPictures } from './face/pictures.js';
 import { FrontDoor, FrontDoorAdapter } from './front-door.js';
@@ -89,7 +90,10 @@ const useMiddleware = (
   app.use(logoFiles(pictures));
   if (webRoot !== null) {
     const address = app.get(PublicAddress);
-    app.use(clientFiles(webRoot, environment.face, pictures, (request) => address.originFor(request)));
+    const signIn = signInNameOf(environment.google, environment.oidcProviders);
+    app.use(
+      clientFiles(webRoot, environment.face, pictures, signIn, (request) => address.originFor(request)),
+    );
   }
   if (environment.databaseReadUrl !== null) app.use(only(ours, noteActs(environment)));
   const sessions = app.get(Sessions).middleware;

@@ -4,10 +4,13 @@ import {
   AppendQueue,
   Archive,
   AuditStore,
+  BankMendStore,
+  CoAuthorStore,
   EventStore,
   ExpiryStore,
   ExportStore,
   FeedbackStore,
+  ForgottenNamesStore,
   GameReadModel,
   Installation,
   JoinCodeStore,
@@ -22,13 +25,19 @@ import {
   openPersistence,
   Persistence,
   QuestionStore,
+  Quotas,
+  ReportStore,
+  RetentionStore,
   RoleStore,
   RoomClaimStore,
   SavedSetStore,
   SeatCodeStore,
   SeatStore,
   SessionStore,
+  SetCopyStore,
+  SetReportStore,
   SettingsStore,
+  SharedSetStore,
   SnapshotStore,
   StoreClock,
   SummaryMailStore,
@@ -46,12 +55,12 @@ import { Environment } from './config/environment.js';
 import { oncePostgresIsThere } from './runtime/once-postgres-is-there.js';
 
 const open = (environment: Environment, logger: PinoLogger): Promise<Persistence> => {
-  const { databaseUrl: url, writers, poolSize, mediaBucket } = environment;
+  const { databaseUrl: url, writers, poolSize, mediaBucket, quotas } = environment;
   const [readUrl, bucket] = [environment.databaseReadUrl ?? undefined, mediaBucket ?? undefined];
   const archive = environment.archive ?? undefined;
   const mail = environment.smtpUrl !== null;
   return oncePostgresIsThere(
-    () => openPersistence({ url, readUrl, writers, poolSize, mail, bucket, archive }),
+    () => openPersistence({ url, readUrl, writers, poolSize, mail, bucket, archive, quotas }),
     (about, message) => logger.warn(about, message),
   );
 };
@@ -72,6 +81,7 @@ const parts: Provider[] = [
   part(EventStore, ({ events }) => events),
   part(StoreClock, ({ clock }) => clock),
   part(ExpiryStore, ({ expiry }) => expiry),
+  part(RetentionStore, ({ retention }) => retention),
   part(LogMonths, ({ months }) => months),
   part(ExportStore, ({ exports }) => exports),
   part(AppendQueue, ({ appends }) => appends),
@@ -80,15 +90,21 @@ const parts: Provider[] = [
   part(OwnRows, ({ ownRows }) => ownRows),
   part(SettingsStore, ({ settings }) => settings),
   part(TeamStore, ({ teams }) => teams),
+  part(Quotas, ({ quotas }) => quotas),
   part(MediaStore, ({ media }) => media),
   part(QuestionStore, ({ questions }) => questions),
   part(SavedSetStore, ({ sets }) => sets),
+  part(SharedSetStore, ({ sharedSets }) => sharedSets),
+  part(SetCopyStore, ({ setCopies }) => setCopies),
+  part(CoAuthorStore, ({ coAuthors }) => coAuthors),
+  part(SetReportStore, ({ setReports }) => setReports),
   part(UploadStore, ({ uploads }) => uploads),
   part(SeatStore, ({ seats }) => seats),
   part(SeatCodeStore, ({ seatCodes }) => seatCodes),
   part(JoinCodeStore, ({ codes }) => codes),
   part(RoomClaimStore, ({ roomClaims }) => roomClaims),
   part(SnapshotStore, ({ snapshots }) => snapshots),
+  part(ForgottenNamesStore, ({ forgottenNames }) => forgottenNames),
   part(SessionStore, ({ sessions }) => sessions),
   part(TvStore, ({ tvs }) => tvs),
   part(AccessTokenStore, ({ accessTokens }) => accessTokens),
@@ -99,6 +115,8 @@ const parts: Provider[] = [
   part(AuditStore, ({ audit }) => audit),
   part(WhatIfLinkStore, ({ whatIfLinks }) => whatIfLinks),
   part(OverlayStore, ({ overlays }) => overlays),
+  part(ReportStore, ({ reports }) => reports),
+  part(BankMendStore, ({ bankMends }) => bankMends),
   part(WebhookStore, ({ webhooks }) => webhooks),
   part(WebhookOutboxStore, ({ webhookOutbox }) => webhookOutbox),
   part(SummaryMailStore, ({ mails }) => mails),

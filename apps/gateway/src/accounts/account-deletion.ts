@@ -1,5 +1,5 @@
 import { UserId } from '@clockbeat/domain';
-import { AccountStore, type AuditAct } from '@clockbeat/persistence';
+import { AccountStore, type ActingOperator, type AuditAct } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { PinoLogger } from 'nestjs-pino';
@@ -17,14 +17,19 @@ export class AccountDeletion {
     private readonly logger: PinoLogger,
   ) {}
 
-  /** @param act what the audit log is told where it is not the account itself that wants it */
-  async delete(id: string, act?: AuditAct): Promise<void> {
+  /**
+   * @param act what the audit log is told where it is not the account itself that wants it
+   * @param by the operator that wants it then
+   * @returns false where that one is no operator any more: the account stays
+   */
+  async delete(id: string, act?: AuditAct, by?: ActingOperator): Promise<boolean> {
     const userId = UserId(id);
     await this.endGames(userId);
-    await this.accounts.delete(userId, act);
+    if (!(await this.accounts.delete(userId, act, by))) return false;
     // Another tab may have made one meanwhile; from now on none can.
     await this.endGames(userId);
     this.logger.info({ userId }, 'An account was deleted');
+    return true;
   }
 
   private async endGames(userId: UserId): Promise<void> {

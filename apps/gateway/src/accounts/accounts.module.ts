@@ -6,6 +6,7 @@ import { AccountDeletion } from './account-deletion.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { OwnData } from './own-data/own-data.js';
 import { ProfileController } from './profile.controller.js';
+import { QuotasController } from './quotas.controller.js';
 import { SessionsController } from './sessions.controller.js';
 import { SettingsController } from './settings.controller.js';
 import { TokensController } from './tokens.controller.js';
@@ -18,6 +19,7 @@ import { TokensController } from './tokens.controller.js';
     SettingsController,
     SessionsController,
     TokensController,
+    QuotasController,
     AccountDeletionController,
     OwnDataController,
   ],

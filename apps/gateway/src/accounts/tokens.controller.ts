@@ -6,13 +6,11 @@ import { PinoLogger } from 'nestjs-pino';
 import { RecentSignIn } from '../auth/recent-sign-in.guard.js';
 import { hashOfAccessToken, newAccessToken } from '../http/access-token.js';
 import { CurrentUser } from '../http/current-user.decorator.js';
-import { HttpProblem, notFound } from '../http/http-problem.js';
+import { notFound, notSignedIn } from '../http/http-problem.js';
 import { SignedIn } from '../http/signed-in.guard.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Answers, listOf, Refuses } from '../schemas/answers.js';
 import { NewTokenDto } from './tokens.dto.js';
-
-const fullText = `This account has ${tokenLimits.count} access tokens. Please revoke one first.`;
 
 /** Access tokens for programs of the account's owner (docs/decisions/073). None of these calls takes one. */
 @ApiTags('account')
@@ -44,7 +42,7 @@ export class TokensController {
     const token = newAccessToken();
     const tokenHash = hashOfAccessToken(token);
     const made = await this.tokens.create({ userId: UserId(user.id), tokenHash, name, scopes, days });
-    if (made === null) throw new HttpProblem('conflict', fullText);
+    if (made === null) throw notSignedIn();
     this.logger.info({ userId: user.id, token: made.id, scopes }, 'An access token was made');
     return { ...viewOf(made), token };
   }

@@ -14,6 +14,7 @@ import { type EventsCliOptions, readEventsCliOptions } from './export/cli-option
 import { cursorHead, exportStart, plainLabel } from './export/export-cursor.js';
 import { exportFormats } from './export/export-formats.js';
 import { exportPages } from './export/export-pages.js';
+import { tellMissing } from './replay/tell-missing.js';
 
 /**
  * For operators, against DATABASE_URL: `npm run events -- export` writes the logs of the games that have ended to the
@@ -27,7 +28,7 @@ const eventsOf = async (
   if (game === null) return store.exports.released({ hostId: null, from, to }, after);
   const gameId = GameId(game);
   const head = (await store.events.heads([gameId])).get(gameId);
-  if (!head) throw new Error(`There is no game ${game}.`);
+  if (!head) throw new Error(await tellMissing(store, game));
   return store.exports.game(gameId, head.version, after);
 };
 

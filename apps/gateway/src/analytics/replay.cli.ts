@@ -4,6 +4,7 @@ import { GameId } from '@clockbeat/domain';
 import { asProgram, GameVerifier, type Persistence, withPersistence } from '@clockbeat/persistence';
 import { followedLog, paced, storedLog } from './replay/read-log.js';
 import { type ReplayOptions, readReplayOptions } from './replay/replay-options.js';
+import { tellMissing } from './replay/tell-missing.js';
 import { stateAt, stateJson, stateText, storedLines, storyLines } from './replay/tell-replay.js';
 import { judge } from './replay/tell-verification.js';
 
@@ -15,10 +16,10 @@ async function* linesOf(store: Persistence, { game, mode, format }: ReplayOption
   const gameId = GameId(game);
   const { events } = store;
   if ((await events.readStored(gameId, 0, 1)).length === 0 && mode.kind !== 'verify')
-    throw new Error(`There is no game ${game}.`);
+    throw new Error(await tellMissing(store, game));
   if (mode.kind === 'verify') {
     const verification = await new GameVerifier(store).verify(gameId);
-    if (!verification) throw new Error(`There is no game ${game}.`);
+    if (!verification) throw new Error(await tellMissing(store, game, mode.seal));
     const { sound, text } = judge(game, verification, mode.seal);
     if (!sound) process.exitCode = 1;
     yield format === 'text' ? text : JSON.stringify({ gameId, sound, ...verification });

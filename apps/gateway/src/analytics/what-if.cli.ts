@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { GameId, type RecordedEvent, upcast } from '@clockbeat/domain';
 import { asProgram, withPersistence } from '@clockbeat/persistence';
 import { storedLog } from './replay/read-log.js';
+import { tellMissing } from './replay/tell-missing.js';
 import { logInFile } from './what-if/log-in-file.js';
 import { whatIfLines, whatIfOf } from './what-if/tell-what-if.js';
 import { readWhatIfOptions } from './what-if/what-if-options.js';
@@ -13,10 +14,10 @@ import { readWhatIfOptions } from './what-if/what-if-options.js';
 const logOf = (game: string): Promise<RecordedEvent[]> => {
   if (!process.env['DATABASE_URL'])
     throw new Error('Bad environment: DATABASE_URL is missing, and there is no such file');
-  return withPersistence({ applicationName: 'clockbeat what-if' }, async ({ events }) => {
+  return withPersistence({ applicationName: 'clockbeat what-if' }, async (store) => {
     const log: RecordedEvent[] = [];
-    for await (const event of storedLog(events, GameId(game))) log.push(upcast(event));
-    if (log.length === 0) throw new Error(`There is no game ${game}.`);
+    for await (const event of storedLog(store.events, GameId(game))) log.push(upcast(event));
+    if (log.length === 0) throw new Error(await tellMissing(store, game));
     return log;
   });
 };

@@ -1,14 +1,12 @@
 import { type AuditAct, AuditStore } from '@clockbeat/persistence';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { Environment } from '../config/environment.js';
 import { RecurringTask } from '../runtime/recurring-task.js';
 
 /** For how long acts of one kind are only counted after the first of them. */
 const countForMs = 10 * 60_000;
 /** Kinds that are counted at a time; of more each is a line. */
 const mostCounted = 5_000;
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * The audit log, for acts that are none of the database (docs/decisions/085). What its stores do, they write down themselves,
@@ -21,7 +19,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
     everyMs: countForMs,
     restsWhile: () => this.counted.size === 0,
   });
-  private readonly keeping = new RecurringTask(() => this.keep(), {
+  private readonly tellingSeal = new RecurringTask(() => this.tellSeal(), {
     everyMs: 60 * 60_000,
     jitterMs: 10 * 60_000,
   });
@@ -29,18 +27,17 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     private readonly store: AuditStore,
-    private readonly environment: Environment,
     private readonly logger: PinoLogger,
   ) {}
 
   onApplicationBootstrap(): void {
     this.telling.start();
-    this.keeping.start();
+    this.tellingSeal.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.telling.stop();
-    this.keeping.stop();
+    this.tellingSeal.stop();
     // at a shutdown without a database the numbers of ten minutes are lost, not the lines
     await this.tellCounted().catch((error: unknown) =>
       this.logger.warn({ err: error }, 'What was counted for the audit log is lost'),
@@ -86,10 +83,13 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  /** Lets lines go whose time is over, and tells the seal where it is another than before. */
-  async keep(now = Date.now()): Promise<void> {
-    const before = new Date(now - this.environment.auditDays * dayMs);
+  /** Lets lines go that are older; whoever says so minds what the clocks say. */
+  async expire(before: Date): Promise<void> {
     while ((await this.store.expire(before)) > 0);
+  }
+
+  /** Tells the seal, where it is another than before. */
+  async tellSeal(): Promise<void> {
     const { sequence, seal } = await this.store.head();
     if (sequence === this.toldSequence) return;
     this.toldSequence = sequence;

@@ -5,6 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Strategy } from 'openid-client/passport';
 import passport, { type PassportStatic } from 'passport';
 import { AuditTrail } from '../audit/audit-trail.js';
+import { Environment } from '../config/environment.js';
 import { useGoogle } from './google.strategy.js';
 import { IdentityProvider } from './identity-provider.js';
 import { renew } from './sessions.js';
@@ -28,6 +29,7 @@ export class Authenticator {
     users: UserStore,
     private readonly accounts: SignedInAccounts,
     private readonly audit: AuditTrail,
+    private readonly environment: Environment,
   ) {
     if (provider !== null)
       useGoogle(this.passport as PassportStatic, provider, async (account) =>
@@ -79,7 +81,7 @@ export class Authenticator {
       await new Promise<void>((resolve, reject) => {
         request.logIn(outcome.user, (error?: unknown) => (error ? reject(error) : resolve()));
       });
-      renew(request);
+      renew(request, this.environment);
     }
     return outcome;
   }

@@ -1,21 +1,10 @@
-import type { Language } from '@clockbeat/domain';
 import type { Request, Response } from 'express';
 import type { Face } from '../config/face.js';
 import { unavailable } from '../http/http-problem.js';
 import { messagePage } from '../http/plain-page.js';
 import { readerLanguage } from '../http/reader-language.js';
 import { sendPage } from '../http/send-page.js';
-
-const texts: Readonly<Record<Language, readonly [title: string, text: string]>> = {
-  en: [
-    'Signing in is not set up here',
-    'This server has no sign-in yet: whoever runs it sets Google credentials (GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET) or a sign-in of the house (OIDC_PROVIDERS). Players need no account: join with the code of the game.',
-  ],
-  fr: [
-    'La connexion n’est pas configurée ici',
-    'Ce serveur n’a pas encore de connexion\u202f: son responsable définit des identifiants Google (GOOGLE_CLIENT_ID et GOOGLE_CLIENT_SECRET) ou la connexion de la maison (OIDC_PROVIDERS). Pour jouer, aucun compte n’est nécessaire\u202f: le code de la partie suffit.',
-  ],
-};
+import { textsIn } from '../texts/texts-in.js';
 
 /** Where nobody can sign in: a page for a browser that was led here, the refusal in JSON for a program. */
 export const refuseForWantOfProvider = (request: Request, response: Response, face: Face): void => {
@@ -24,7 +13,12 @@ export const refuseForWantOfProvider = (request: Request, response: Response, fa
       'Signing in is not set up on this server: it has neither Google credentials nor OpenID providers.',
     );
   const language = readerLanguage(request, face);
-  const [title, text] = texts[language];
+  const t = textsIn(language);
   response.vary('Accept');
-  sendPage(response, language, messagePage(face, title, text, language), 503);
+  sendPage(
+    response,
+    language,
+    messagePage(face, t('signIn.notSetUp'), t('signIn.notSetUpText'), language),
+    503,
+  );
 };

@@ -1,6 +1,6 @@
 import { callbackify } from 'node:util';
 import { Persistence, type SessionStore } from '@clockbeat/persistence';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
 import type { Request, RequestHandler } from 'express';
 import session, { type SessionData } from 'express-session';
@@ -12,11 +12,8 @@ import { sessionCookieOf } from './session-cookie.js';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** How long somebody stays signed in without coming back. */
-const sessionLifetimeMs = 30 * day;
-
-/** How long somebody stays signed in at all: then who it is has to be proved anew. */
-const longestSessionMs = 90 * day;
+/** How long somebody stays signed in without coming back, and at all: then who it is has to be proved anew. */
+type Lifetimes = Pick<Environment, 'sessionIdleDays' | 'sessionDays'>;
 
 declare module 'express-session' {
   interface SessionData {
@@ -44,13 +41,14 @@ const PgStore = connectPgSimple(session);
 class LastingEnds extends PgStore {
   constructor(
     private readonly sessions: SessionStore,
+    private readonly idleMs: number,
     options: ConstructorParameters<typeof PgStore>[0],
   ) {
     super(options);
   }
 
   override set(sid: string, content: SessionData, callback: (error?: unknown) => void = () => {}): void {
-    const { maxAge = sessionLifetimeMs } = content.cookie;
+    const { maxAge = this.idleMs } = content.cookie;
     const expires = new Date(Date.now() + maxAge);
     // A new one, or one that nobody is signed in with.
     if (content.renewedAt === undefined) super.set(sid, content, callback);
@@ -60,12 +58,17 @@ class LastingEnds extends PgStore {
 
 /** Sessions in the table `sessions`, so that they outlive a restart and hold on every gateway. */
 @Injectable()
-export class Sessions implements OnApplicationShutdown {
+export class Sessions implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly middleware: RequestHandler;
   private readonly store: LastingEnds;
 
-  constructor(environment: Environment, persistence: Persistence, logger: PinoLogger) {
-    this.store = new LastingEnds(persistence.sessions, {
+  constructor(
+    private readonly environment: Environment,
+    private readonly persistence: Persistence,
+    private readonly logger: PinoLogger,
+  ) {
+    const idleMs = environment.sessionIdleDays * day;
+    this.store = new LastingEnds(persistence.sessions, idleMs, {
       pool: persistence.pool,
       tableName: 'sessions',
       // Else every call of a signed-in person would write; `renew` does it once an hour instead.
@@ -80,13 +83,23 @@ export class Sessions implements OnApplicationShutdown {
       store: this.store,
       resave: false,
       saveUninitialized: false,
-      cookie: { httpOnly: true, sameSite: 'lax', secure, maxAge: sessionLifetimeMs, path: '/' },
+      cookie: { httpOnly: true, sameSite: 'lax', secure, maxAge: idleMs, path: '/' },
     });
     this.middleware = (request, response, next) =>
       sessions(request, response, (error?: unknown) => {
-        if (error === undefined) renew(request);
+        if (error === undefined) renew(request, environment);
         next(error);
       });
+  }
+
+  /** Where the settings have become stricter, sessions of before are as long as they say now. */
+  async onApplicationBootstrap(): Promise<void> {
+    const { sessionIdleDays, sessionDays } = this.environment;
+    await this.persistence.sessions
+      .shorten(sessionIdleDays, sessionDays)
+      .catch((error: unknown) =>
+        this.logger.warn({ err: error }, 'Sessions keep the lifetime that they had'),
+      );
   }
 
   onApplicationShutdown(): void {
@@ -98,7 +111,10 @@ export class Sessions implements OnApplicationShutdown {
  * Begins the lifetime of a signed-in session anew, once an hour: writing to it saves it and sends its cookie again.
  * Whenever it is saved it is for the time that is left of the longest one.
  */
-export const renew = ({ session: own, headers }: Request): void => {
+export const renew = (
+  { session: own, headers }: Request,
+  { sessionIdleDays, sessionDays }: Lifetimes,
+): void => {
   if (own?.passport?.user === undefined) return;
   const now = Date.now();
   own.signedInAt ??= now;
@@ -106,7 +122,7 @@ export const renew = ({ session: own, headers }: Request): void => {
     own.renewedAt = now;
     own.device = deviceOf(headers['user-agent']);
   }
-  const leftMs = own.signedInAt + longestSessionMs - now;
-  own.cookie.maxAge = Math.min(sessionLifetimeMs, leftMs);
+  const leftMs = own.signedInAt + sessionDays * day - now;
+  own.cookie.maxAge = Math.min(sessionIdleDays * day, leftMs);
   if (leftMs <= 0) delete own.passport;
 };

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inEachLanguage } from '../texts/texts-in.js';
 import { BadEnvironment, readEnvironment, readProjectorEnvironment } from './environment.js';
 
 const enough = { DATABASE_URL: 'postgres://localhost/clockbeat', SESSION_SECRET: 'a secret of a test' };
@@ -27,6 +28,11 @@ describe('the environment', () => {
       analystEmails: [],
       operatorEmails: [],
       auditDays: 730,
+      gameDays: null,
+      unstartedGameDays: null,
+      soloGameDays: null,
+      sessionIdleDays: 30,
+      sessionDays: 90,
       databaseReadUrl: null,
       projections: true,
       projectorPort: null,
@@ -139,6 +145,8 @@ describe('the environment', () => {
     ['PORT', '80.5'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', ' '],
+    ['DATABASE_URL', 'postgres://host/x?connect_timeout=soon'],
+    ['DATABASE_URL', 'postgres://host/x?connect_timeout=0&sslmode=require'],
     ['DATABASE_READ_URL', 'redis://localhost'],
     ['REDIS_URL', 'localhost:6379'],
     ['PUBLIC_URL', 'quiz.example.org'],
@@ -151,7 +159,7 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Ada\r\nBcc: <all@example.org>'],
     ['MAIL_FROM', `${'A'.repeat(101)} <quiz@example.org>`],
     ['MAIL_REPLY_TO', 'the club'],
-    ['DEFAULT_LANGUAGE', 'de'],
+    ['DEFAULT_LANGUAGE', 'nl'],
     ['DEFAULT_LANGUAGE', 'FR'],
     ['INSTALLATION_NAME', 'A'.repeat(41)],
     ['INSTALLATION_NAME', 'Quiz\u0007Club'],
@@ -173,6 +181,9 @@ describe('the environment', () => {
     ['ANALYST_EMAILS', 'ada@example.org, nobody'],
     ['OPERATOR_EMAILS', 'ada'],
     ['AUDIT_DAYS', '0'],
+    ['GAME_DAYS', '0'],
+    ['SOLO_GAME_DAYS', 'never'],
+    ['SESSION_DAYS', '0'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['FRAME_ANCESTORS', '*'],
     ['FRAME_ANCESTORS', 'www.example.org'],
@@ -192,6 +203,20 @@ describe('the environment', () => {
       name
     ];
     expect(problemsOf({ [name]: value })).toMatch(new RegExp(`^Bad environment: ${other ?? name} `));
+  });
+
+  it('keeps all games of accounts for as long as one line says, and some for as long as another', () => {
+    const year = { ...enough, GAME_DAYS: '365' };
+    expect(readEnvironment(year)).toMatchObject({ gameDays: 365, unstartedGameDays: 365, soloGameDays: 365 });
+    expect(readEnvironment({ ...year, UNSTARTED_GAME_DAYS: '7', SOLO_GAME_DAYS: '30' })).toMatchObject({
+      gameDays: 365,
+      unstartedGameDays: 7,
+      soloGameDays: 30,
+    });
+    expect(readEnvironment({ ...enough, SOLO_GAME_DAYS: '30' })).toMatchObject({
+      gameDays: null,
+      soloGameDays: 30,
+    });
   });
 
   it('takes a folder or a bucket for the archive', () => {
@@ -314,10 +339,13 @@ describe('the environment', () => {
       const PRIVACY_FILE = file('privacy.md', '# Datenschutz');
       const { legal } = readEnvironment({ ...enough, PRIVACY_FILE, DEFAULT_LANGUAGE: 'fr' }).face;
       const own = { markdown: '# Datenschutz', language: 'fr' };
-      expect(legal).toEqual({ privacy: { en: own, fr: own } });
+      expect(legal).toEqual({ privacy: inEachLanguage(() => own) });
       file('privacy.en.md', '# Privacy');
       const translated = readEnvironment({ ...enough, PRIVACY_FILE, DEFAULT_LANGUAGE: 'fr' }).face.legal;
-      expect(translated.privacy).toEqual({ en: { markdown: '# Privacy', language: 'en' }, fr: own });
+      expect(translated.privacy).toEqual({
+        ...inEachLanguage(() => own),
+        en: { markdown: '# Privacy', language: 'en' },
+      });
     });
   });
 

@@ -1,11 +1,13 @@
 import { isIP } from 'node:net';
-import { type NameMode, nameModes } from '@clockbeat/domain';
+import { type NameMode, nameModes, type QuotaName, quotaRange } from '@clockbeat/domain';
 import {
   type ArchivePlace,
   archivePlaceIn,
   archivePlaceRule,
   type Bucket,
   bucketIn,
+  type QuotaSettings,
+  usualQuotas,
 } from '@clockbeat/persistence';
 import { type Face, faceFiles, readFace } from './face.js';
 import { keptSecret } from './kept-secret.js';
@@ -58,8 +60,15 @@ export abstract class Environment {
   readonly feedbackDays: number;
   /** Days after which a line of the audit log goes. */
   readonly auditDays: number;
-  /** Bytes of pictures and sounds that an account may keep. */
-  readonly mediaBytesPerAccount: number;
+  /** Days after its end after which a game of an account is deleted: hosted and started, hosted and not, played alone; null: it stays. */
+  readonly gameDays: number | null;
+  readonly unstartedGameDays: number | null;
+  readonly soloGameDays: number | null;
+  /** Days that somebody stays signed in without coming back, and at all. */
+  readonly sessionIdleDays: number;
+  readonly sessionDays: number;
+  /** What an account, and the installation, may have. */
+  readonly quotas: QuotaSettings;
   /** Where they are kept; null: in the database. */
   readonly mediaBucket: Bucket | null;
   /** Where archived months of the log are; null: nowhere. */
@@ -70,6 +79,8 @@ export abstract class Environment {
   readonly projections: boolean;
   /** Whether a game is rehearsed before the gateway says that it is ready. */
   readonly rehearsal: boolean;
+  /** Whether what players of new games are called is sealed (docs/decisions/092). */
+  readonly nameKeys: boolean;
   /** Whether webhooks may lead to this machine and its own networks. */
   readonly webhookPrivateAddresses: boolean;
   /** Where a projector answers health checks and metrics; null: nowhere. Of a gateway it says nothing. */
@@ -113,6 +124,10 @@ export const readEnvironment = (variables: Variables): Environment => {
       ? value
       : wrong(name, `must be a whole number from ${min} to ${max}, not "${given}"`, otherwise);
   };
+  const longest = 36_500;
+  const days = (name: string, otherwise: number): number => whole(name, otherwise, 1, longest);
+  /** None where nothing is said. */
+  const daysIfAny = (name: string): number | null => (text(name) === null ? null : days(name, longest));
   const list = (name: string): string[] =>
     (text(name) ?? '')
       .split(',')
@@ -134,12 +149,19 @@ export const readEnvironment = (variables: Variables): Environment => {
       : wrong('REDIS_URL', `must be a URL that starts with ${allowed.join(' or ')}`, []);
   };
 
+  const ofAccount = (setting: string, quota: QuotaName): number => {
+    const { min, max } = quotaRange(quota);
+    return whole(setting, usualQuotas.account[quota], min, max);
+  };
+
   const production = text('NODE_ENV') === 'production';
   const dataDir = text('DATA_DIR') ?? './.data';
 
   const databaseUrl = url('DATABASE_URL', ['postgres://', 'postgresql://']);
   if (text('DATABASE_URL') === null)
     wrong('DATABASE_URL', 'is missing (npm start brings its own PostgreSQL)', '');
+  if (/[?&]connect_timeout=(?![1-9]\d{0,5}(?:[&#]|$))/.test(databaseUrl ?? ''))
+    wrong('DATABASE_URL', 'must have a whole number of seconds as connect_timeout', '');
 
   const logLevel = text('LOG_LEVEL') ?? 'info';
   if (!isLogLevel(logLevel))
@@ -193,6 +215,9 @@ export const readEnvironment = (variables: Variables): Environment => {
   if (archiveAfterMonths !== null && archiveText === null)
     wrong('ARCHIVE_AFTER_MONTHS', 'needs ARCHIVE_URL, which says where to', '');
 
+  const gameDays = daysIfAny('GAME_DAYS');
+  const [sessionIdleDays, sessionDays] = [days('SESSION_IDLE_DAYS', 30), days('SESSION_DAYS', 90)];
+
   const frameAncestors = list('FRAME_ANCESTORS').filter(
     (site) =>
       isOrigin(site) ||
@@ -236,16 +261,35 @@ export const readEnvironment = (variables: Variables): Environment => {
     playerNames: isNameMode(playerNames) ? playerNames : 'masked',
     metricsToken: text('METRICS_TOKEN'),
     guestBytesPerDay: whole('GUEST_BYTES_PER_DAY', 100_000_000, 0, 1_000_000_000_000),
-    guestGameDays: whole('GUEST_GAME_DAYS', 7, 1, 36_500),
-    guestSetDays: whole('GUEST_SET_DAYS', 30, 1, 36_500),
-    feedbackDays: whole('FEEDBACK_DAYS', 365, 1, 36_500),
-    auditDays: whole('AUDIT_DAYS', 730, 1, 36_500),
-    mediaBytesPerAccount: whole('MEDIA_BYTES_PER_ACCOUNT', 200_000_000, 0, 1_000_000_000_000),
+    guestGameDays: days('GUEST_GAME_DAYS', 7),
+    guestSetDays: days('GUEST_SET_DAYS', 30),
+    feedbackDays: days('FEEDBACK_DAYS', 365),
+    auditDays: days('AUDIT_DAYS', 730),
+    gameDays,
+    unstartedGameDays: daysIfAny('UNSTARTED_GAME_DAYS') ?? gameDays,
+    soloGameDays: daysIfAny('SOLO_GAME_DAYS') ?? gameDays,
+    sessionIdleDays,
+    sessionDays,
+    quotas: {
+      account: {
+        runningGames: ofAccount('RUNNING_GAMES_PER_ACCOUNT', 'runningGames'),
+        playersPerGame: ofAccount('PLAYERS_PER_GAME', 'playersPerGame'),
+        sets: ofAccount('SETS_PER_ACCOUNT', 'sets'),
+        questions: ofAccount('QUESTIONS_PER_ACCOUNT', 'questions'),
+        mediaBytes: ofAccount('MEDIA_BYTES_PER_ACCOUNT', 'mediaBytes'),
+        tokens: ofAccount('TOKENS_PER_ACCOUNT', 'tokens'),
+      },
+      installation: {
+        runningGames: whole('RUNNING_GAMES', usualQuotas.installation.runningGames, 0, 1_000_000_000_000),
+        mediaBytes: whole('MEDIA_BYTES', usualQuotas.installation.mediaBytes, 0, 1_000_000_000_000_000),
+      },
+    },
     mediaBucket,
     archive,
     archiveAfterMonths,
     projections: onOrOff('PROJECTIONS', true),
     rehearsal: onOrOff('REHEARSAL', true),
+    nameKeys: onOrOff('NAME_KEYS', true),
     webhookPrivateAddresses: onOrOff('WEBHOOK_PRIVATE_ADDRESSES', false),
     projectorPort: text('PROJECTOR_PORT') === null ? null : whole('PROJECTOR_PORT', 3000, 0, 65_535),
     logLevel: isLogLevel(logLevel) ? logLevel : 'info',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type Language, languages } from '@clockbeat/domain';
+import { inEachLanguage } from '../texts/texts-in.js';
 import { readBounded } from './read-bounded.js';
 
 /** The pages that the law may ask of whoever runs an installation; each has an address of its name. */
@@ -27,14 +28,14 @@ export const readLegalText = (
 ): Readonly<Record<Language, LegalText>> | string => {
   const own = read(path, defaultLanguage);
   if (typeof own === 'string') return own;
-  const texts: Partial<Record<Language, LegalText>> = {};
+  const texts = new Map<Language, LegalText>();
   for (const language of languages) {
     const translated = translationOf(path, language);
     const text = existsSync(translated) ? read(translated, language) : own;
     if (typeof text === 'string') return text;
-    texts[language] = text;
+    texts.set(language, text);
   }
-  return { en: own, fr: own, ...texts };
+  return inEachLanguage((language) => texts.get(language) ?? own);
 };
 
 const translationOf = (path: string, language: Language): string => {

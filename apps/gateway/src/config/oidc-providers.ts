@@ -119,6 +119,13 @@ export const readOidcProviders = (
   return problems.length > 0 ? refused(...problems) : { providers, problems };
 };
 
+/** With what one signs in here, for the client's texts; null: with Google, or its stand-in; empty: there are several ways. */
+export const signInNameOf = (google: object | null, providers: readonly OidcSettings[]): string | null => {
+  const [only, ...others] = providers;
+  if (google !== null || only === undefined) return null;
+  return others.length === 0 ? only.name : '';
+};
+
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);

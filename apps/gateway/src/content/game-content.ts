@@ -92,13 +92,15 @@ interface Besides {
   /** What its picture or sound, and those of its options, are stored as. */
   readonly media?: QuestionMedia | null | undefined;
   readonly optionMedia?: OptionMedia | null | undefined;
+  /** What it is written in. */
+  readonly language?: string | null | undefined;
 }
 
 /** A question that the call brings in full; its shape was checked at the border. */
 export const ownQuestion = (
   body: GameQuestionBody,
   timePerQuestion: number | null,
-  { usual = usualPoints.classic, media, optionMedia }: Besides = {},
+  { usual = usualPoints.classic, media, optionMedia, language }: Besides = {},
 ): GameQuestion => ({
   ...taskOf(body),
   id: null,
@@ -108,6 +110,7 @@ export const ownQuestion = (
   difficulty: difficultyOf(body.difficulty),
   explanation: body.explanation ?? null,
   source: 'own',
+  ...(language && { language }),
   ...eveningOf(body, usual),
   ...(media && { media }),
   ...(optionMedia && { optionMedia }),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { LiveModule } from '../live/live.module.js';
 import { Expiry } from './expiry.js';
 
-@Module({ providers: [Expiry] })
+@Module({ imports: [LiveModule], providers: [Expiry] })
 export class ExpiryModule {}

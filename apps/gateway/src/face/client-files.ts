@@ -40,9 +40,10 @@ export const clientFiles = (
   webRoot: string,
   face: Face,
   pictures: LogoPictures | null,
+  signIn: string | null,
   originFor: (request: Request) => string,
 ): RequestHandler => {
-  const page = new ClientPage(webRoot, face, pictures);
+  const page = new ClientPage(webRoot, face, pictures, signIn);
   const worker = serviceWorker(webRoot, page, pictures === null ? [] : [face.logo?.path ?? '']);
 
   const sendPage: Answer = (request, response) => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages } from '@clockbeat/domain';
+import { directionOf, type Language, languages } from '@clockbeat/domain';
 import { type Face, ownName } from '../config/face.js';
 import { escapeHtml } from '../http/escape-html.js';
 import { legalLinks } from '../http/legal-links.js';
+import { inEachLanguage, textsIn } from '../texts/texts-in.js';
 import type { LogoPictures } from './pictures.js';
 import { type Preview, previewOf } from './previews.js';
 
@@ -19,10 +20,11 @@ export class ClientPage {
     webRoot: string,
     private readonly face: Face,
     private readonly pictures: LogoPictures | null,
+    /** With what one signs in, where it is not Google; empty: there are several ways. */
+    private readonly signIn: string | null,
   ) {
     const built = readFileSync(join(webRoot, 'index.html'), 'utf8');
-    const page = (language: Language): string => this.withFace(built, language);
-    this.pages = { en: page('en'), fr: page('fr') };
+    this.pages = inEachLanguage((language) => this.withFace(built, language));
   }
 
   /** All of it that a setting can change. */
@@ -50,10 +52,14 @@ export class ClientPage {
   private withFace(built: string, language: Language): string {
     const { name, logo } = this.face;
     const escaped = escapeHtml(name);
+    const signIn = this.signIn === null ? '' : ` data-sign-in="${escapeHtml(this.signIn)}"`;
     const icons = this.pictures?.paths;
     return withPreview(
       built
-        .replace(/<html lang="[^"]*"/, () => `<html lang="${language}" data-brand="${escaped}"`)
+        .replace(
+          /<html lang="[^"]*"/,
+          () => `<html lang="${language}" dir="${directionOf(language)}" data-brand="${escaped}"${signIn}`,
+        )
         .replace(/(property="og:site_name" content=")[^"]*/, (_, before) => before + escaped)
         .replace(/<link rel="icon"[^>]*>/, (link) =>
           logo === null ? link : `<link rel="icon" href="${logo.path}" type="${logo.type}" />`,
@@ -119,18 +125,13 @@ const withPreview = (page: string, { title, description }: Preview, name: string
     .replace(/(<meta (?:name="|property="og:)description" content=")[^"]*/g, (_, before) => before + said);
 };
 
-const footerNames: Readonly<Record<Language, string>> = {
-  en: 'About this site',
-  fr: 'À propos de ce site',
-};
-
 /** In all languages: which one is shown follows the root's, which the client changes. Empty where no page is set. */
 const legalFooter = (face: Face): string => {
   const parts = languages.flatMap((language) => {
     const links = legalLinks(face, language);
     return links === ''
       ? []
-      : [`<nav lang="${language}" aria-label="${footerNames[language]}">${links}</nav>`];
+      : [`<nav lang="${language}" aria-label="${textsIn(language)('site.about')}">${links}</nav>`];
   });
   return parts.length === 0 ? '' : `<footer id="legal">${parts.join('')}</footer>\n  `;
 };

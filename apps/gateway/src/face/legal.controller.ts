@@ -4,18 +4,13 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } f
 import type { Request, Response } from 'express';
 import { Environment } from '../config/environment.js';
 import { type LegalPage, legalPages } from '../config/legal-texts.js';
-import { legalTitles } from '../http/legal-links.js';
 import { articlePage, messagePage } from '../http/plain-page.js';
 import { readerLanguage } from '../http/reader-language.js';
+import { inEachLanguage, textsIn } from '../texts/texts-in.js';
 import { cookiesPage } from './cookies-page.js';
 import { articleOf } from './markdown.js';
 
 type Pages = Readonly<Record<Language, string>>;
-
-const notSet: Readonly<Record<Language, readonly [title: string, text: string]>> = {
-  en: ['Page not found', 'Whoever runs this site has put nothing here.'],
-  fr: ['Page introuvable', 'Le responsable de ce site n’a rien mis ici.'],
-};
 
 /**
  * What whoever runs an installation has to say of it: pages of the server's, which need no script. They are made once; nobody's
@@ -27,17 +22,16 @@ export class LegalController {
   private readonly pages = new Map<LegalPage | 'cookies', Pages>();
 
   constructor(private readonly environment: Environment) {
-    const { face } = environment;
-    const both = (page: (language: Language) => string): Pages => ({ en: page('en'), fr: page('fr') });
+    const { face, sessionIdleDays } = environment;
     for (const page of legalPages) {
       const text = face.legal[page];
       if (text === undefined) continue;
       this.pages.set(
         page,
-        both((language) => {
+        inEachLanguage((language) => {
           const { markdown, language: written } = text[language];
           const { title, html } = articleOf(markdown);
-          const named = title ?? legalTitles[language][page];
+          const named = title ?? textsIn(language)(`site.${page}`);
           const whole = title === null ? `<h1>${named}</h1>${html}` : html;
           const marked = written === language ? whole : `<div lang="${written}">${whole}</div>`;
           return articlePage(face, named, marked, language);
@@ -46,7 +40,7 @@ export class LegalController {
     }
     this.pages.set(
       'cookies',
-      both((language) => cookiesPage(face, language)),
+      inEachLanguage((language) => cookiesPage(face, sessionIdleDays, language)),
     );
   }
 
@@ -91,11 +85,14 @@ export class LegalController {
     const language =
       languages.find((known) => known === request.query['lang']) ?? readerLanguage(request, face);
     const pages = this.pages.get(page);
+    const t = textsIn(language);
     response
       .status(pages === undefined ? 404 : 200)
       .set({ 'Cache-Control': 'no-cache', 'Content-Language': language })
       .vary('Accept-Language')
       .type('html')
-      .send(pages?.[language] ?? messagePage(face, ...notSet[language], language));
+      .send(
+        pages?.[language] ?? messagePage(face, t('site.nothingHere'), t('site.nothingHereText'), language),
+      );
   }
 }

@@ -1,5 +1,6 @@
-import type { Language } from '@clockbeat/domain';
+import { directionOf, type Language } from '@clockbeat/domain';
 import type { Face } from '../config/face.js';
+import { textsIn } from '../texts/texts-in.js';
 import type { LogoPictures } from './pictures.js';
 import { previewOf } from './previews.js';
 
@@ -17,18 +18,11 @@ const ownIcons: readonly Icon[] = [
   { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
 ];
 
-const shortcuts: Readonly<Record<Language, readonly { name: string; url: string }[]>> = {
-  en: [
-    { name: 'Join Team', url: '/join-team' },
-    { name: 'Start Trivia', url: '/start-trivia' },
-    { name: 'Practice alone', url: '/play/general' },
-  ],
-  fr: [
-    { name: 'Rejoindre', url: '/join-team' },
-    { name: 'Créer un quiz', url: '/start-trivia' },
-    { name: 'S’entraîner en solo', url: '/play/general' },
-  ],
-};
+const shortcuts = [
+  ['join', '/join-team'],
+  ['start', '/start-trivia'],
+  ['practise', '/play/general'],
+] as const;
 
 /** What a phone's home screen is told of the client, in its reader's language. */
 export const manifest = (face: Face, language: Language, pictures: LogoPictures | null) => ({
@@ -37,6 +31,7 @@ export const manifest = (face: Face, language: Language, pictures: LogoPictures 
   short_name: face.name,
   description: previewOf('/', language).description,
   lang: language,
+  dir: directionOf(language),
   start_url: '/',
   scope: '/',
   display: 'standalone',
@@ -44,7 +39,7 @@ export const manifest = (face: Face, language: Language, pictures: LogoPictures 
   theme_color: '#FBF7F0',
   categories: ['games', 'entertainment'],
   icons: pictures === null ? ownIcons : iconsOf(pictures),
-  shortcuts: shortcuts[language],
+  shortcuts: shortcuts.map(([name, url]) => ({ name: textsIn(language)(`shortcuts.${name}`), url })),
 });
 
 const iconsOf = ({ paths }: LogoPictures): Icon[] => [

@@ -7,14 +7,16 @@ import {
   standardRules,
   type UserId,
 } from '@clockbeat/domain';
-import { JoinCodeStore, type Team } from '@clockbeat/persistence';
+import { JoinCodeStore, Quotas, type Team } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
+import { Environment } from '../config/environment.js';
 import { ServerClock } from '../live/clock/server-clock.js';
 import { newGameId } from '../live/game/new-game-id.js';
 import { newCommandId } from '../live/game/run-game-command.js';
 import { WaitingPlayers } from '../live/join/waiting-players.js';
 import { GameDesk } from './game-desk.js';
+import { withinPlayers } from './game-rules.js';
 import { TeamGames } from './team-games.js';
 
 export interface GamePlan {
@@ -35,22 +37,42 @@ export interface GamePlan {
 export class GameMaker {
   constructor(
     private readonly codes: JoinCodeStore,
+    private readonly quotas: Quotas,
     private readonly desk: GameDesk,
     private readonly teams: TeamGames,
     private readonly waiting: WaitingPlayers,
     private readonly clock: ServerClock,
+    private readonly environment: Environment,
     private readonly logger: PinoLogger,
   ) {}
 
-  /** A new game, durable, with a code of its own. Players who wait for the team's next game get in by themselves. */
-  async make(plan: GamePlan): Promise<PlayableGame> {
-    const { team, after } = plan;
-    if (!team) return this.create(after?.gameId ?? newGameId(this.clock.now()), plan);
-    const game = after
-      ? await this.create(after.gameId, plan)
-      : await this.teams.open(team.id, plan, (gameId) => this.create(gameId, plan));
-    this.letIn(team, game);
+  /**
+   * A new game, durable, with a code of its own. Players who wait for the team's next game get in by themselves. Throws
+   * QuotaReached where its host, or the installation, has as many games under way as may be.
+   */
+  async make(asked: GamePlan): Promise<PlayableGame> {
+    const plan = await this.withinPlayers(asked);
+    const { hostId, team, after } = plan;
+    if (team && !after) {
+      const game = await this.teams.open(team.id, plan, (gameId) => this.create(gameId, plan));
+      this.letIn(team, game);
+      return game;
+    }
+    const gameId = after?.gameId ?? newGameId(this.clock.now());
+    if (hostId !== null) await this.quotas.claimGame(hostId, gameId);
+    const game = await this.create(gameId, plan);
+    if (team) this.letIn(team, game);
     return game;
+  }
+
+  /**
+   * As many players as its host may have in a game are its rule from the first event on, so that each gateway decides alike,
+   * whatever its settings say later.
+   */
+  private async withinPlayers(plan: GamePlan): Promise<GamePlan> {
+    const { hostId, rules = standardRules } = plan;
+    if (hostId === null) return plan;
+    return { ...plan, rules: withinPlayers(rules, await this.quotas.most(hostId, 'playersPerGame')) };
   }
 
   private async create(
@@ -74,6 +96,7 @@ export class GameMaker {
       content,
       ...(teams && { teams }),
       ...(after && { parentGameId: after.parentGameId }),
+      ...(this.environment.nameKeys && { sealedNames: true as const }),
     });
   }
 

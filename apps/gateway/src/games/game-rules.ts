@@ -2,10 +2,12 @@ import {
   type GameContent,
   type GameRules,
   type RulesBody,
+  ruleLimits,
   rulesAskedFor,
   rulesProblem,
   type Scoring,
 } from '@clockbeat/domain';
+import { QuotaReached } from '@clockbeat/persistence';
 import type { Environment } from '../config/environment.js';
 import { invalid } from '../http/http-problem.js';
 
@@ -38,6 +40,19 @@ export const rulesChanged = (rules: GameRules, asked: RulesBody): GameRules => {
     pacing: changes.pacing,
   });
   return checked({ ...rules, readSeconds, closeWhenAllAnswered, answers, boardEvery, ...changes });
+};
+
+/** The rules with no more players than may be. What a rule can say at most is no bound: nothing is said then. */
+export const withinPlayers = (rules: GameRules, most: number): GameRules => {
+  const { maxPlayers } = rules;
+  if (most >= ruleLimits.maxPlayers.max || (maxPlayers !== null && maxPlayers <= most)) return rules;
+  return { ...rules, maxPlayers: most };
+};
+
+/** Refuses more players than a game of its host may have. Throws QuotaReached. */
+export const checkPlayers = ({ maxPlayers }: GameRules, most: number): void => {
+  if (maxPlayers !== null && maxPlayers > most)
+    throw new QuotaReached({ name: 'playersPerGame', of: 'account', used: null, most });
 };
 
 const checked = (rules: GameRules): GameRules => {

@@ -36,7 +36,7 @@ export class GamesController {
   @RateLimit({ name: 'create-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Make a game; its code is ours to choose' })
   @Answers(201, aGame)
-  @Refuses(400, [404, 'No such team of mine'])
+  @Refuses(400, [404, 'No such team of mine'], [409, 'As many games as may be'])
   async create(
     @Body() body: CreateGameDto,
     @CurrentUser() user: UserView,
@@ -51,7 +51,7 @@ export class GamesController {
   @RateLimit({ name: 'revise-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Replace what a game of mine plays, while it waits' })
   @Answers(200, aGame)
-  @Refuses(400, 403, 404, [409, 'It has started'])
+  @Refuses(400, 403, 404, [409, 'It has started, or more players than may be'])
   async revise(
     @Param('id') id: string,
     @Body() body: CreateGameDto,

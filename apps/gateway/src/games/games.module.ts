@@ -16,6 +16,8 @@ import { CodeLookup } from './join/code-lookup.js';
 import { JoinController } from './join/join.controller.js';
 import { EventsController } from './log/events.controller.js';
 import { GameLog } from './log/game-log.js';
+import { ForgottenNamesController } from './names/forgotten-names.controller.js';
+import { ForgottenNames } from './names/forgotten-names.js';
 import { OverlayGamesController } from './overlays/overlay-games.controller.js';
 import { OverlaysController } from './overlays/overlays.controller.js';
 import { Overlays } from './overlays/overlays.js';
@@ -25,6 +27,8 @@ import { QuickGames } from './quick/quick-games.js';
 import { RatingController } from './rating.controller.js';
 import { RematchesController } from './rematch/rematches.controller.js';
 import { Rematches } from './rematch/rematches.js';
+import { ReportsController } from './reports/reports.controller.js';
+import { Reports } from './reports/reports.js';
 import { FinishedGames } from './results/finished-games.js';
 import { ItemsController } from './results/items.controller.js';
 import { ResultsController } from './results/results.controller.js';
@@ -56,7 +60,9 @@ import { WhatIfLinks } from './what-if/what-if-links.js';
     SignalsController,
     SealedController,
     RatingController,
+    ReportsController,
     CorrectionsController,
+    ForgottenNamesController,
     WhatIfController,
     WhatIfLinksController,
     SharedWhatIfController,
@@ -84,15 +90,17 @@ import { WhatIfLinks } from './what-if/what-if-links.js';
     FinishedGames,
     SealedGames,
     Corrections,
+    ForgottenNames,
     OtherTables,
     WhatIfLinks,
     SharedTables,
     Overlays,
+    Reports,
     GameLog,
     CodeLookup,
     SoloQuestions,
     SoloGames,
   ],
-  exports: [GameDesk, GameCards, GameMaker, QuestionChooser, FinishedGames],
+  exports: [ForgottenNames, GameDesk, GameCards, GameMaker, QuestionChooser, FinishedGames],
 })
 export class GamesModule {}

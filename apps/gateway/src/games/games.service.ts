@@ -8,7 +8,7 @@ import {
   type UserId,
   usualPoints,
 } from '@clockbeat/domain';
-import { type Team, TeamStore } from '@clockbeat/persistence';
+import { Quotas, type Team, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
 import { contentOf } from '../content/game-content.js';
@@ -18,7 +18,7 @@ import { newCommandId } from '../live/game/run-game-command.js';
 import type { CreateGameDto } from './create-game.dto.js';
 import { GameDesk } from './game-desk.js';
 import { GameMaker } from './game-maker.js';
-import { checkPlayable, rulesChanged, rulesOf } from './game-rules.js';
+import { checkPlayable, checkPlayers, rulesChanged, rulesOf, withinPlayers } from './game-rules.js';
 import { QuestionChooser } from './question-chooser.js';
 
 const untitled = 'Trivia Game';
@@ -28,6 +28,7 @@ const untitled = 'Trivia Game';
 export class GamesService {
   constructor(
     private readonly teams: TeamStore,
+    private readonly quotas: Quotas,
     private readonly chooser: QuestionChooser,
     private readonly maker: GameMaker,
     private readonly desk: GameDesk,
@@ -37,6 +38,7 @@ export class GamesService {
 
   async create(body: CreateGameDto, hostId: UserId): Promise<PlayableGame> {
     const rules = rulesOf(body.rules, this.environment);
+    checkPlayers(rules, await this.quotas.most(hostId, 'playersPerGame'));
     const [team, content] = await Promise.all([
       this.teamOf(body, hostId),
       this.contentOf(body, hostId, untitled, rules),
@@ -55,7 +57,7 @@ export class GamesService {
   async revise(id: string, body: CreateGameDto, hostId: UserId): Promise<PlayableGame> {
     const game = await this.desk.find(id);
     if (game.hostId !== hostId) throw new HttpProblem('not_host');
-    const rules = rulesChanged(game.rules, body.rules ?? {});
+    const rules = await this.rulesAfter(game, body, hostId);
     const content = await this.contentOf(body, hostId, game.content.title, rules);
     const parts = { gameId: game.gameId, at: this.clock.now(), by: { as: 'host', userId: hostId } } as const;
     await this.desk.run({ type: 'ChangeRules', ...parts, commandId: newCommandId(), rules });
@@ -65,6 +67,15 @@ export class GamesService {
     if (teamMode === revised.teamMode && !teams) return revised;
     const mode = { teamMode, ...(teams && { teams }) };
     return this.desk.run({ type: 'SetTeamMode', ...parts, commandId: newCommandId(), ...mode });
+  }
+
+  /** Only who says how many may play is held to the quota of today: a game that was made before it stays as it is. */
+  private async rulesAfter(game: PlayableGame, { rules: asked }: CreateGameDto, hostId: UserId) {
+    const rules = rulesChanged(game.rules, asked ?? {});
+    if (asked?.maxPlayers === undefined) return rules;
+    const most = await this.quotas.most(hostId, 'playersPerGame');
+    checkPlayers(rules, most);
+    return withinPlayers(rules, most);
   }
 
   private async contentOf(

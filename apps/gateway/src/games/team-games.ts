@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { GameContent, GameId, PlayableGame, TeamId, UserId } from '@clockbeat/domain';
-import { RoomClaimStore } from '@clockbeat/persistence';
+import { Quotas, RoomClaimStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { ServerClock } from '../live/clock/server-clock.js';
 import { newGameId } from '../live/game/new-game-id.js';
@@ -24,22 +24,27 @@ interface Wanted {
 export class TeamGames {
   constructor(
     private readonly claims: RoomClaimStore,
+    private readonly quotas: Quotas,
     private readonly desk: GameDesk,
     private readonly clock: ServerClock,
   ) {}
 
-  /** The game that `make` makes, or the same one that another request was making while this one was under way. */
+  /**
+   * The game that `make` makes, or the same one that another request was making while this one was under way. Throws QuotaReached
+   * before the team is told of a game that would never come.
+   */
   async open(
     teamId: TeamId,
     wanted: Wanted,
     make: (gameId: GameId) => Promise<PlayableGame>,
   ): Promise<PlayableGame> {
     const since = this.clock.now();
+    const gameId = newGameId(since);
     for (;;) {
       const before = await this.claims.current(teamId);
       const other = before && (await this.madeMeanwhile(before, since));
       if (other && isSame(other, wanted)) return other;
-      const gameId = newGameId(this.clock.now());
+      if (wanted.hostId !== null) await this.quotas.claimGame(wanted.hostId, gameId);
       if (await this.claims.replace(teamId, before, gameId)) return make(gameId);
     }
   }

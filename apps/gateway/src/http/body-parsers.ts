@@ -15,6 +15,9 @@ export const bodyParsers = (budget: RequestHandler): [path: string, parser: Requ
   ['/api/questions/bulk', forAccounts(uploadLimit)],
   ['/api/questions/bulk', raw({ limit: uploadLimit, type: 'application/json' })],
   ['/api/questions/bulk', jsonInSlices],
+  ['/api/saved-trivia-sets/file', forAccounts(uploadLimit)],
+  ['/api/saved-trivia-sets/file', raw({ limit: uploadLimit, type: 'application/json' })],
+  ['/api/saved-trivia-sets/file', jsonInSlices],
   ['/api/questions/csv', forAccounts(uploadLimit)],
   ['/api/questions/csv', fileAlone],
   // Browsers name a .csv file by what this computer opens it with, or not at all.

@@ -1,4 +1,4 @@
-import type { HttpErrorCode, RejectedQuestion } from '@clockbeat/domain';
+import type { HttpErrorCode, QuotaRefusal, RejectedQuestion } from '@clockbeat/domain';
 import { HttpException } from '@nestjs/common';
 import { refusals } from './refusals.js';
 
@@ -8,22 +8,29 @@ interface Details {
   /** Seconds after which it may be tried again. */
   readonly retryAfter?: number;
   readonly rejected?: RejectedQuestion[];
+  /** When the game went that is not found. */
+  readonly deletedAt?: Date;
+  readonly quota?: QuotaRefusal;
 }
 
 /** A refused call, with what its code says or a sentence of its own. */
 export class HttpProblem extends HttpException {
   readonly retryAfter: number | undefined;
   readonly rejected: RejectedQuestion[] | undefined;
+  readonly deletedAt: Date | undefined;
+  readonly quota: QuotaRefusal | undefined;
 
   constructor(
     readonly code: HttpErrorCode,
     message: string | string[] = refusals[code][1],
-    { status = refusals[code][0], retryAfter, rejected }: Details = {},
+    { status = refusals[code][0], retryAfter, rejected, deletedAt, quota }: Details = {},
   ) {
     super({ message }, status);
     const isPassing = code === 'too_many_requests' || code === 'unavailable';
     this.retryAfter = retryAfter ?? (isPassing ? 1 : undefined);
     this.rejected = rejected;
+    this.deletedAt = deletedAt;
+    this.quota = quota;
   }
 }
 
@@ -35,6 +42,13 @@ export const badRequest = (message: string): HttpProblem => new HttpProblem('bad
 export const notSignedIn = (): HttpProblem => new HttpProblem('not_signed_in');
 export const forbidden = (message: string): HttpProblem => new HttpProblem('forbidden', message);
 export const notFound = (what: string): HttpProblem => new HttpProblem('not_found', `${what} not found.`);
+/** A game that was deleted when its time was over. */
+export const gameIsDeleted = (deletedAt: Date): HttpProblem =>
+  new HttpProblem(
+    'not_found',
+    `This game was deleted on ${deletedAt.toISOString().slice(0, 10)}, when its time here was over.`,
+    { deletedAt },
+  );
 export const tooManyRequests = (
   retryAfterMs: number,
   message = 'Too many requests. Please wait a moment and try again.',

@@ -1,12 +1,7 @@
 import type { Language } from '@clockbeat/domain';
 import type { Face } from '../config/face.js';
-import { type LegalPage, legalPages } from '../config/legal-texts.js';
-
-/** What the pages by law, and that of what browsers keep, are called. */
-export const legalTitles: Readonly<Record<Language, Readonly<Record<LegalPage | 'cookies', string>>>> = {
-  en: { imprint: 'Imprint', privacy: 'Privacy', terms: 'Terms', cookies: 'Cookies' },
-  fr: { imprint: 'Mentions légales', privacy: 'Confidentialité', terms: 'Conditions', cookies: 'Cookies' },
-};
+import { legalPages } from '../config/legal-texts.js';
+import { textsIn } from '../texts/texts-in.js';
 
 /**
  * Links to the pages by law, as HTML; empty where none is set. They name the language: whoever chose one in the client does not
@@ -15,7 +10,8 @@ export const legalTitles: Readonly<Record<Language, Readonly<Record<LegalPage | 
 export const legalLinks = ({ legal }: Face, language: Language): string => {
   const set = legalPages.filter((page) => legal[page] !== undefined);
   if (set.length === 0) return '';
+  const t = textsIn(language);
   return [...set, 'cookies' as const]
-    .map((page) => `<a href="/${page}?lang=${language}">${legalTitles[language][page]}</a>`)
+    .map((page) => `<a href="/${page}?lang=${language}">${t(`site.${page}`)}</a>`)
     .join('');
 };

@@ -1,5 +1,6 @@
-import type { Language } from '@clockbeat/domain';
+import { directionOf, type Language } from '@clockbeat/domain';
 import type { Face } from '../config/face.js';
+import { textsIn } from '../texts/texts-in.js';
 import { escapeHtml } from './escape-html.js';
 import { legalLinks } from './legal-links.js';
 
@@ -10,6 +11,7 @@ const style = `
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; background: var(--paper); color: var(--ink);
     font: 17px/1.5 "Instrument Sans", system-ui, sans-serif; }
   main { width: 100%; max-width: 400px; }
+  [dir=rtl] img.logo { object-position: right; }
   .logo { display: block; width: 56px; height: 56px; margin-bottom: 24px; object-fit: contain; object-position: left; }
   img.logo { width: auto; max-width: 200px; }
   h1 { font: 700 30px/1.15 "Bricolage Grotesque", system-ui, sans-serif; margin: 0 0 8px; letter-spacing: -0.01em; }
@@ -45,7 +47,7 @@ const articleStyle = `
   table { margin-bottom: 24px; }
   td:first-child code { white-space: nowrap; }
   table { border-collapse: collapse; width: 100%; }
-  th, td { text-align: left; vertical-align: top; padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line); }
+  th, td { text-align: start; vertical-align: top; padding-block: 8px; padding-inline: 0 16px; border-bottom: 1px solid var(--line); }
   code { font-size: 15px; }
   hr { border: 0; border-top: 1px solid var(--line); margin: 32px 0; }
   @media (max-width: 560px) {
@@ -78,7 +80,7 @@ export const articlePage = (face: Face, title: string, html: string, language: L
   pageOf(
     face,
     title,
-    `<article>${html}</article><p><a href="/">${backHome[language]}</a></p>`,
+    `<article>${html}</article><p><a href="/">${textsIn(language)('site.backHome')}</a></p>`,
     language,
     articleStyle,
   );
@@ -86,7 +88,7 @@ export const articlePage = (face: Face, title: string, html: string, language: L
 const pageOf = (face: Face, title: string, body: string, language: Language, besides: string): string => {
   const links = legalLinks(face, language);
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -99,14 +101,11 @@ const pageOf = (face: Face, title: string, body: string, language: Language, bes
 `;
 };
 
-/** What the link to the home page says. */
-export const backHome: Readonly<Record<Language, string>> = { en: 'Back to Home', fr: 'Retour à l’accueil' };
-
 /** Says what does not work here, and what to do about it. */
 export const messagePage = (face: Face, title: string, text: string, language: Language): string =>
   plainPage(
     face,
     title,
-    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">${backHome[language]}</a></p>`,
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">${textsIn(language)('site.backHome')}</a></p>`,
     language,
   );

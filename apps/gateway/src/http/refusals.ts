@@ -37,4 +37,6 @@ export const refusals: { readonly [C in HttpErrorCode]: readonly [status: number
   token_scope: [403, 'This access token may not be used for this call.'],
   not_found: [404, 'Not found.'],
   conflict: [409, 'This is taken.'],
+  set_changed: [412, 'Somebody has saved this set in the meantime.'],
+  quota_reached: [409, 'There is no room for more of this.'],
 };

@@ -25,4 +25,9 @@ export const serverOwnedFields: ReadonlySet<string> = new Set([
   'isProfileComplete',
   'profileImageUrl',
   'mailAvailable',
+  'version',
+  'sharing',
+  'isCoAuthored',
+  'hidden',
+  'origin',
 ]);

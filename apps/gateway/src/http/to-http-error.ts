@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { HttpError, HttpErrorCode } from '@clockbeat/domain';
-import { isUnavailable } from '@clockbeat/persistence';
+import { isUnavailable, QuotaReached } from '@clockbeat/persistence';
 import { HttpException } from '@nestjs/common';
 import { badRequest, HttpProblem, notSignedIn, unavailable } from './http-problem.js';
 import { isAccountGone } from './is-account-gone.js';
 import { isImpossibleValue } from './is-impossible-value.js';
+import { quotaProblem } from './quota-problem.js';
 import { refusals } from './refusals.js';
 
 export interface ErrorAnswer {
@@ -18,8 +19,10 @@ export interface ErrorAnswer {
 export const toHttpError = (error: unknown): ErrorAnswer => {
   if (error instanceof HttpProblem) {
     const told = answer(error.getStatus(), error.code, messageOf(error), error.retryAfter);
-    return { ...told, body: { ...told.body, rejected: error.rejected } };
+    const { rejected, deletedAt, quota } = error;
+    return { ...told, body: { ...told.body, rejected, deletedAt: deletedAt?.toISOString(), quota } };
   }
+  if (error instanceof QuotaReached) return toHttpError(quotaProblem(error.quota));
   const refusal = refusalOfMiddleware(error instanceof HttpException ? error.cause : error);
   if (refusal !== null) return fromStatus(refusal.status, refusal.message);
   if (error instanceof HttpException) return fromStatus(error.getStatus(), messageOf(error));

@@ -91,7 +91,12 @@ Tous les résultats\u202f: https://quiz.example.org/game-results/game_1
 
 Vous recevez cet e-mail parce que les notifications par e-mail sont activées. Pour les désactiver, ouvrez vos réglages\u202f: https://quiz.example.org/x
 `);
-    for (const part of ['<html lang="fr">', 'Joueurs', 'Questions les plus difficiles', 'Réglages</a>'])
+    for (const part of [
+      '<html lang="fr" dir="ltr">',
+      'Joueurs',
+      'Questions les plus difficiles',
+      'Réglages</a>',
+    ])
       expect(html).toContain(part);
     expect(`${text}${html}`).not.toMatch(/Players|Winner|results<|Settings|were right/);
   });
@@ -119,5 +124,12 @@ Vous recevez cet e-mail parce que les notifications par e-mail sont activées. P
     );
     expect(subject).toContain(typed);
     expect(text.split(typed)).toHaveLength(4);
+  });
+
+  it('puts no sign at a link that a program would take for a part of it, where names of another script get one', () => {
+    const { text } = summaryMail('Clockbeat', { ...summary, winners: ['Ada'] }, links, 'ar');
+    expect(text).toContain('\u2068Ada\u2069');
+    for (const link of [links.link, links.settings])
+      expect(text).toMatch(new RegExp(`(^|\\s)${link}(\\s|$)`, 'm'));
   });
 });

@@ -7,7 +7,6 @@ import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Refuses } from '../schemas/answers.js';
 import { LinkQuery } from './link.query.js';
 import { LinksInSummaries } from './summary-links.js';
-import { summaryUnsubscribeTexts } from './summary-unsubscribe-texts.js';
 import { askToUnsubscribe, sayUnsubscribed } from './unsubscribe-page.js';
 
 const rate = { name: 'summaries-unsubscribe', limit: 60, windowMs: 60_000, per: 'address' } as const;
@@ -32,12 +31,7 @@ export class SummaryUnsubscribeController {
   @ApiNotFoundResponse({ content: { 'text/html': {} } })
   @Refuses(400)
   ask(@Query() { token = '' }: LinkQuery, @Res() response: Response): void {
-    askToUnsubscribe(
-      response,
-      this.environment.face,
-      this.links.hostOf(token) !== null,
-      summaryUnsubscribeTexts,
-    );
+    askToUnsubscribe(response, this.environment.face, this.links.hostOf(token) !== null, 'noSummaries');
   }
 
   @Post()
@@ -50,6 +44,6 @@ export class SummaryUnsubscribeController {
   async end(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
     const hostId = this.links.hostOf(token);
     const ended = hostId !== null && (await this.settings.change(hostId, { emailNotifications: false }));
-    sayUnsubscribed(response, this.environment.face, Boolean(ended), summaryUnsubscribeTexts);
+    sayUnsubscribed(response, this.environment.face, Boolean(ended), 'noSummaries');
   }
 }

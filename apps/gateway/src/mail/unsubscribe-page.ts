@@ -3,52 +3,49 @@ import type { Response } from 'express';
 import type { Face } from '../config/face.js';
 import { escapeHtml } from '../http/escape-html.js';
 import { messagePage, plainPage } from '../http/plain-page.js';
+import { textsIn } from '../texts/texts-in.js';
 import { sendLinkPage } from './link-page.js';
 
-/** What the way out of some mails says. */
-export interface UnsubscribeTexts {
-  title: string;
-  question: string;
-  promise: string;
-  button: string;
-  unknown: string;
-  unknownText: string;
-  done: string;
-  doneText: string;
-}
-type InLanguages = Readonly<Record<Language, UnsubscribeTexts>>;
+/** The mails that one may leave: what the way out of them says stands under this name. */
+export type LeftMails = 'noNews' | 'noSummaries';
 
 /** Asks once; its button, a POST to the same address, is the only thing that ends anything. */
-export const askToUnsubscribe = (response: Response, face: Face, known: boolean, texts: InLanguages): void =>
+export const askToUnsubscribe = (response: Response, face: Face, known: boolean, mails: LeftMails): void =>
   sendLinkPage(
     response,
     face,
-    (language) => (known ? question(response, face, texts[language], language) : null),
-    unknown(face, texts),
+    (language) => (known ? question(response, face, mails, language) : null),
+    unknown(face, mails),
   );
 
-export const sayUnsubscribed = (response: Response, face: Face, known: boolean, texts: InLanguages): void =>
+export const sayUnsubscribed = (response: Response, face: Face, known: boolean, mails: LeftMails): void =>
   sendLinkPage(
     response,
     face,
-    (language) =>
-      known ? messagePage(face, texts[language].done, texts[language].doneText, language) : null,
-    unknown(face, texts),
+    (language) => {
+      const t = textsIn(language);
+      return known ? messagePage(face, t(`${mails}.done`), t(`${mails}.doneText`), language) : null;
+    },
+    unknown(face, mails),
   );
 
-const question = (response: Response, face: Face, texts: UnsubscribeTexts, language: Language): string =>
-  plainPage(
+const question = (response: Response, face: Face, mails: LeftMails, language: Language): string => {
+  const t = textsIn(language);
+  return plainPage(
     face,
-    texts.title,
-    `<h1>${texts.question}</h1>
-<p>${texts.promise}</p>
+    t(`${mails}.title`),
+    `<h1>${t(`${mails}.question`)}</h1>
+<p>${t(`${mails}.promise`)}</p>
 <form method="post" action="${escapeHtml(response.req.originalUrl)}">
-<button type="submit">${texts.button}</button>
+<button type="submit">${t(`${mails}.button`)}</button>
 </form>`,
     language,
   );
+};
 
 const unknown =
-  (face: Face, texts: InLanguages) =>
-  (language: Language): string =>
-    messagePage(face, texts[language].unknown, texts[language].unknownText, language);
+  (face: Face, mails: LeftMails) =>
+  (language: Language): string => {
+    const t = textsIn(language);
+    return messagePage(face, t(`${mails}.unknown`), t(`${mails}.unknownText`), language);
+  };

@@ -12,10 +12,9 @@ import {
   reject,
   type UserId,
 } from '@clockbeat/domain';
-import { MediaStore } from '@clockbeat/persistence';
+import { MediaStore, Quotas } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { Environment } from '../config/environment.js';
 import { HttpProblem, tooManyRequests } from '../http/http-problem.js';
 import { readMediaFile } from './media-reader.js';
 
@@ -54,7 +53,7 @@ export class MediaLibrary {
 
   constructor(
     private readonly store: MediaStore,
-    private readonly environment: Environment,
+    private readonly quotas: Quotas,
   ) {}
 
   /** Looks at a file, and keeps it for an account. */
@@ -63,14 +62,13 @@ export class MediaLibrary {
     const read = await this.oneAtATime(() => readMediaFile(bytes));
     if ('reason' in read)
       throw new HttpProblem('validation', read.reason, { rejected: [{ ...read, index: 0 }] });
-    const { mediaBytesPerAccount } = this.environment;
-    if (!(await this.store.keep(userId, read, mediaBytesPerAccount)))
-      throw new HttpProblem('conflict', fullSentence(mediaBytesPerAccount));
+    await this.store.keep(userId, read);
     return { hash: read.hash, ...read.facts };
   }
 
   async use(userId: UserId): Promise<MediaUseView> {
-    return { used: await this.store.usedBy(userId), most: this.environment.mediaBytesPerAccount };
+    const { used, most } = (await this.quotas.of(userId)).mediaBytes;
+    return { used: used ?? 0, most };
   }
 
   /** What is stored of those that are named; no call where none is. */
@@ -78,6 +76,3 @@ export class MediaLibrary {
     return this.store.facts([...new Set(hashesOf(questions))]);
   }
 }
-
-const fullSentence = (most: number): string =>
-  `An account may keep ${Math.floor(most / 1_000_000)} MB of pictures and sounds. Take some out of your questions first: what nothing shows any more is forgotten after a week.`;

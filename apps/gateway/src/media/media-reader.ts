@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type MediaFacts, type MediaType, mediaLimits, type Rejection, reject } from '@clockbeat/domain';
 import type { NewMedia } from '@clockbeat/persistence';
 import { parseBuffer } from 'music-metadata';
-import sharp, { type CreateRaw, type Sharp } from 'sharp';
+import sharp, { type CreateRaw, type Metadata, type Sharp } from 'sharp';
 
 /** What is read of pictures: nothing else of libvips ever sees a stranger's bytes. */
 const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}Buffer`);
@@ -43,11 +43,44 @@ const readPicture = async (bytes: Buffer): Promise<NewMedia | Rejection | null> 
   if (width * height > mediaLimits.pixels)
     return reject('picture_too_large', { most: mediaLimits.pixels / 1_000_000 });
   try {
-    return await stored(await decoded(picture));
+    const inFull = await decoded(picture);
+    return isAsStored(bytes, size) ? await asItIs(bytes, inFull) : await stored(inFull);
   } catch {
     // its header was one, the rest of it is not
     return reject('unreadable_media');
   }
+};
+
+/** Chunks of a WebP that are seen, and of its extended header the flag of transparency, which is all that may be set. */
+const seenChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
+const transparency = 0x10;
+
+/** Whether a file could be one that we have stored: a WebP of our sizes in which nothing stands that is not seen. */
+const isAsStored = (bytes: Buffer, { format, width, height }: Metadata): boolean => {
+  const fits = bytes.length <= mediaLimits.stored && Math.max(width, height) <= mediaLimits.edge;
+  if (!fits || format !== 'webp' || bytes.readUInt32LE(4) + 8 !== bytes.length) return false;
+  let at = 12;
+  while (at + 8 <= bytes.length) {
+    const [name, size] = [bytes.toString('latin1', at, at + 4), bytes.readUInt32LE(at + 4)];
+    const isExtended = name === 'VP8X' && ((bytes[at + 8] ?? 0) & ~transparency) !== 0;
+    if (!seenChunks.has(name) || isExtended) return false;
+    at += 8 + size + (size % 2);
+  }
+  return at === bytes.length;
+};
+
+/** A set that goes from one installation to another keeps its pictures to the byte, and their hash. */
+const asItIs = async (body: Buffer, picture: Decoded): Promise<NewMedia> => {
+  const { width, height } = picture.raw;
+  const facts: MediaFacts = { type: 'image/webp', bytes: body.length, width, height };
+  return withSmall({ hash: hashOf(body), facts, body }, picture);
+};
+
+const withSmall = async (kept: NewMedia, picture: Decoded): Promise<NewMedia> => {
+  const { width = 0, height = 0 } = kept.facts;
+  if (Math.max(width, height) <= mediaLimits.smallEdge) return kept;
+  const { data: smallBody } = await encoded(picture, mediaLimits.smallEdge, smallQuality);
+  return { ...kept, facts: { ...kept.facts, small: hashOf(smallBody) }, smallBody };
 };
 
 interface Decoded {
@@ -80,9 +113,7 @@ const stored = async (picture: Decoded): Promise<NewMedia | Rejection> => {
     if (body.length > mediaLimits.stored) continue;
     const { width, height } = info;
     const facts: MediaFacts = { type: 'image/webp', bytes: body.length, width, height };
-    if (Math.max(width, height) <= mediaLimits.smallEdge) return { hash: hashOf(body), facts, body };
-    const { data: smallBody } = await encoded(picture, mediaLimits.smallEdge, smallQuality);
-    return { hash: hashOf(body), facts: { ...facts, small: hashOf(smallBody) }, body, smallBody };
+    return withSmall({ hash: hashOf(body), facts, body }, picture);
   }
   return reject('picture_too_rich');
 };

@@ -11,7 +11,8 @@ import { LinkQuery } from '../mail/link.query.js';
 import { sendLinkPage } from '../mail/link-page.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Refuses } from '../schemas/answers.js';
-import { confirmationTexts } from './confirmation-texts.js';
+import { textsIn } from '../texts/texts-in.js';
+import { aboutText } from './confirmation-mail.js';
 
 const rate = { name: 'newsletter-confirm', limit: 60, windowMs: 60_000, per: 'address' } as const;
 
@@ -61,27 +62,28 @@ export class ConfirmationController {
 }
 
 const questionPage = (face: Face, { email, interests }: Asked, token: string, language: Language): string => {
-  const { question, about, button } = confirmationTexts[language];
+  const t = textsIn(language);
+  const question = t('news.question');
   return plainPage(
     face,
     question,
     `<h1>${question}</h1>
-<p>${escapeHtml(email)}<br>${escapeHtml(about(interests))}</p>
+<p>${escapeHtml(email)}<br>${escapeHtml(aboutText(interests, language))}</p>
 <form method="post" action="/api/newsletter/confirm?token=${escapeHtml(encodeURIComponent(token))}">
-<button type="submit">${button}</button>
+<button type="submit">${t('news.button')}</button>
 </form>`,
     language,
   );
 };
 
 const confirmedPage = (face: Face, language: Language): string => {
-  const { done, doneText } = confirmationTexts[language];
-  return messagePage(face, done, doneText, language);
+  const t = textsIn(language);
+  return messagePage(face, t('news.done'), t('news.doneText'), language);
 };
 
 const unknownPage =
   (face: Face) =>
   (language: Language): string => {
-    const { unknown, unknownText } = confirmationTexts[language];
-    return messagePage(face, unknown, unknownText, language);
+    const t = textsIn(language);
+    return messagePage(face, t('news.unknown'), t('news.unknownText'), language);
   };

@@ -7,7 +7,6 @@ import { LinkQuery } from '../mail/link.query.js';
 import { askToUnsubscribe, sayUnsubscribed } from '../mail/unsubscribe-page.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Refuses } from '../schemas/answers.js';
-import { unsubscribeTexts } from './unsubscribe-texts.js';
 
 const rate = { name: 'unsubscribe', limit: 60, windowMs: 60_000, per: 'address' } as const;
 
@@ -31,7 +30,7 @@ export class UnsubscribeController {
   @ApiNotFoundResponse({ content: { 'text/html': {} } })
   @Refuses(400)
   async ask(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
-    askToUnsubscribe(response, this.environment.face, await this.newsletter.knows(token), unsubscribeTexts);
+    askToUnsubscribe(response, this.environment.face, await this.newsletter.knows(token), 'noNews');
   }
 
   @Post()
@@ -42,11 +41,6 @@ export class UnsubscribeController {
   @ApiNotFoundResponse({ content: { 'text/html': {} } })
   @Refuses(400)
   async end(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
-    sayUnsubscribed(
-      response,
-      this.environment.face,
-      await this.newsletter.unsubscribe(token),
-      unsubscribeTexts,
-    );
+    sayUnsubscribed(response, this.environment.face, await this.newsletter.unsubscribe(token), 'noNews');
   }
 }

@@ -5,41 +5,32 @@ import {
   type OperatedAccountInFull,
   type OperatedAccountView,
   type Page,
+  type TransferredGamesView,
   type TransferredView,
   UserId,
   type UserView,
 } from '@clockbeat/domain';
-import { OperatedAccounts, RoleStore, type StoredAccount } from '@clockbeat/persistence';
 import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  type PipeTransform,
-  Post,
-  Put,
-  Query,
-} from '@nestjs/common';
+  type ActingOperator,
+  type ActOutcome,
+  OperatedAccounts,
+  Quotas,
+  RoleStore,
+  type StoredAccount,
+} from '@clockbeat/persistence';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AccountDeletion } from '../accounts/account-deletion.js';
 import { RecentSignIn } from '../auth/recent-sign-in.guard.js';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { Cursors } from '../http/cursors.js';
 import { HttpProblem, invalid, notFound } from '../http/http-problem.js';
-import { MayOperate } from '../roles/may-operate.js';
+import { MayOperate, notOperator } from '../roles/may-operate.js';
 import { Roles } from '../roles/roles.js';
 import { Answers, pageOf, Refuses } from '../schemas/answers.js';
-import { AccountsQuery, ReasonDto, TransferDto } from './operators.dto.js';
-
-/**
- * In lower case, as we write ids: PostgreSQL takes them in any, but sessions, logs of games, lines of the audit log and the rule
- * that nobody acts on the own account compare texts.
- */
-const asWritten = (id: string): string => id.toLowerCase();
-const accountId: PipeTransform<string, string> = { transform: asWritten };
+import { accountId, asWritten } from './account-id.js';
+import { HandOver } from './hand-over.js';
+import { AccountsQuery, ReasonDto, TransferDto, TransferGamesDto } from './operators.dto.js';
 
 /** Accounts, and what operators do with them. Nobody does any of it to the own account: so somebody always remains. */
 @ApiTags('operators')
@@ -49,8 +40,10 @@ export class OperatedAccountsController {
   constructor(
     private readonly accounts: OperatedAccounts,
     private readonly store: RoleStore,
+    private readonly quotas: Quotas,
     private readonly roles: Roles,
     private readonly deletion: AccountDeletion,
+    private readonly handOver: HandOver,
     private readonly cursors: Cursors,
   ) {}
 
@@ -76,7 +69,7 @@ export class OperatedAccountsController {
   async find(@Param('id', accountId) id: string): Promise<OperatedAccountInFull> {
     const found = await this.accounts.find(id);
     if (found === null) throw notFound('Account');
-    return { ...this.viewOf(found), counts: found.counts };
+    return { ...this.viewOf(found), counts: found.counts, quotas: await this.quotas.of(UserId(id)) };
   }
 
   @Put(':id/roles/:role')
@@ -90,7 +83,7 @@ export class OperatedAccountsController {
     @Param('role') role: string,
     @CurrentUser() user: UserView,
   ): Promise<void> {
-    done(await this.store.give(UserId(user.id), UserId(id), roleNamed(role)));
+    settle(await this.store.give(this.acting(user), UserId(id), roleNamed(role)));
   }
 
   /** One that the settings name cannot be taken here. */
@@ -111,7 +104,7 @@ export class OperatedAccountsController {
     if (role === 'operator') refuseOwn(id, user);
     if (this.roles.bySetting(account).includes(role))
       throw new HttpProblem('conflict', 'The settings of this installation name this account for the role.');
-    done(await this.store.take(UserId(user.id), UserId(id), role));
+    settle(await this.store.take(this.acting(user), UserId(id), role));
   }
 
   /** From now on it is signed in nowhere, and cannot sign in. Games that it hosts go on. */
@@ -127,7 +120,7 @@ export class OperatedAccountsController {
     @CurrentUser() user: UserView,
   ): Promise<void> {
     refuseOwn(id, user);
-    done(await this.store.suspend(UserId(user.id), UserId(id), reason, note ?? null));
+    settle(await this.store.suspend(this.acting(user), UserId(id), reason, note ?? null));
   }
 
   @Post(':id/restore')
@@ -141,7 +134,7 @@ export class OperatedAccountsController {
     @Body() { reason }: ReasonDto,
     @CurrentUser() user: UserView,
   ): Promise<void> {
-    done(await this.store.restore(UserId(user.id), UserId(id), reason));
+    settle(await this.store.restore(this.acting(user), UserId(id), reason));
   }
 
   /** As its owner would: at once and for good, and its open games end. */
@@ -158,15 +151,12 @@ export class OperatedAccountsController {
   ): Promise<void> {
     refuseOwn(id, user);
     if ((await this.accounts.find(id)) === null) throw notFound('Account');
-    await this.deletion.delete(id, {
-      what: 'operator_account_deleted',
-      actor: UserId(user.id),
-      about: id,
-      details: { reason },
-    });
+    const by = this.acting(user);
+    const act = { what: 'operator_account_deleted', actor: by.id, about: id, details: { reason } } as const;
+    if (!(await this.deletion.delete(id, act, by))) throw notOperator();
   }
 
-  /** Sets, questions and their pictures. Games stay whose they are: their host is in their log. */
+  /** Sets, questions and their pictures. */
   @Post(':id/transfer')
   @RecentSignIn()
   @HttpCode(200)
@@ -183,6 +173,29 @@ export class OperatedAccountsController {
     return moved;
   }
 
+  /** Some of them: called again from `next` on until that is null. Games that go on stay their host's. */
+  @Post(':id/games/transfer')
+  @RecentSignIn()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Give an account’s finished games to another one' })
+  @Answers(200, 'TransferredGamesView')
+  @Refuses(400, [404, 'One of the two is gone'])
+  async transferGames(
+    @Param('id', accountId) id: string,
+    @Body() { to, reason, after }: TransferGamesDto,
+    @CurrentUser() user: UserView,
+  ): Promise<TransferredGamesView> {
+    const heir = asWritten(to);
+    const both = await Promise.all([this.accounts.find(id), this.accounts.find(heir)]);
+    if (both.includes(null) || id === heir) throw notFound('Account');
+    return this.handOver.some({ from: UserId(id), to: UserId(heir), by: UserId(user.id), reason }, after);
+  }
+
+  /** Asked once more when its act has its turn: somebody may have taken the role from it in the same moment. */
+  private acting({ id }: UserView): ActingOperator {
+    return { id: UserId(id), mayOperate: (account) => this.roles.mayOperate(account) };
+  }
+
   private viewOf(account: StoredAccount): OperatedAccountView {
     const { id, email, username, firstName, lastName, createdAt, roles, suspension } = account;
     const rolesBySetting = this.roles.bySetting(account);
@@ -190,8 +203,9 @@ export class OperatedAccountsController {
   }
 }
 
-const done = (found: boolean): void => {
-  if (!found) throw notFound('Account');
+const settle = (outcome: ActOutcome): void => {
+  if (outcome === 'gone') throw notFound('Account');
+  if (outcome === 'refused') throw notOperator();
 };
 
 const refuseOwn = (id: string, user: UserView): void => {

@@ -16,7 +16,7 @@ import { notFound } from '../http/http-problem.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { MayOperate } from '../roles/may-operate.js';
 import { Answers, pageOf, Refuses } from '../schemas/answers.js';
-import { FeedbackQuery } from './operators.dto.js';
+import { ToSeeToQuery } from './operators.dto.js';
 
 /** What people wrote to us, and who wants to hear from us. */
 @ApiTags('operators')
@@ -34,7 +34,7 @@ export class OperatedMailController {
   @Answers(200, pageOf('OperatedFeedbackView'))
   @Refuses(400)
   feedback(
-    @Query() { limit = limits.pageSize.default, cursor, done }: FeedbackQuery,
+    @Query() { limit = limits.pageSize.default, cursor, done }: ToSeeToQuery,
   ): Promise<Page<OperatedFeedbackView>> {
     return this.cursors.page(`operator feedback ${done ?? ''}`, { limit, cursor }, (page) =>
       this.mail.feedback(done === 'true', page),

@@ -3,11 +3,13 @@ import {
   givenRoles,
   type OperatorReason,
   operatorReasons,
+  type QuotaBody,
   type ReasonBody,
   type TransferBody,
+  type TransferGamesBody,
   type VerifyAuditBody,
 } from '@clockbeat/domain';
-import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../http/page-query.dto.js';
 import { Composed, MaxCodePoints, MayBeLeftOut, MinCodePoints, PlainText } from '../http/text.validators.js';
 
@@ -29,6 +31,19 @@ export class TransferDto extends ReasonDto implements TransferBody {
   /** The account that gets them, by its id. */
   @IsUUID()
   to: string;
+}
+
+export class TransferGamesDto extends TransferDto implements TransferGamesBody {
+  /** `next` of the call before. */
+  @MayBeLeftOut()
+  @Matches(/^game_[\w-]{16}$/)
+  after?: string;
+}
+
+export class QuotaDto implements QuotaBody {
+  /** A whole number, 0 at least; of `playersPerGame` 1 to 100,000. */
+  @IsInt()
+  most: number;
 }
 
 export class VerifyAuditDto implements VerifyAuditBody {
@@ -65,11 +80,18 @@ export class OpenGamesQuery extends PageQuery {
   host?: string;
 }
 
-export class FeedbackQuery extends PageQuery {
+export class ToSeeToQuery extends PageQuery {
   /** With what was seen to. */
   @IsOptional()
   @IsIn(['true'])
   done?: 'true';
+}
+
+export class ReportsQuery extends ToSeeToQuery {
+  /** `newest` (default), or the most often reported first. */
+  @IsOptional()
+  @IsIn(['newest', 'most'])
+  order?: 'newest' | 'most';
 }
 
 export class AuditQuery extends PageQuery {

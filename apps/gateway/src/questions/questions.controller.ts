@@ -6,7 +6,7 @@ import {
   UserId,
   type UserView,
 } from '@clockbeat/domain';
-import { QuestionStore, type StoredQuestion } from '@clockbeat/persistence';
+import { QuestionStore, ReportStore, type StoredQuestion } from '@clockbeat/persistence';
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -32,6 +32,7 @@ const questionsPerCategory = 20;
 export class QuestionsController {
   constructor(
     private readonly questions: QuestionStore,
+    private readonly reports: ReportStore,
     private readonly cursors: Cursors,
     private readonly library: MediaLibrary,
   ) {}
@@ -104,7 +105,11 @@ export class QuestionsController {
       asPlayed: labels === 'played',
     };
     if (draw !== undefined) {
-      const drawn = await this.questions.drawInCategory(category.trim(), { ...search, limit: draw });
+      const drawn = await this.questions.drawInCategory(
+        category.trim(),
+        { ...search, limit: draw },
+        { room: user && { hostId: UserId(user.id) } },
+      );
       return this.told(drawn, user);
     }
     if (user !== null && alike !== undefined) {
@@ -165,13 +170,21 @@ export class QuestionsController {
     if (!(await this.questions.delete(id, UserId(user.id)))) throw await this.notMine(id);
   }
 
-  /** With a session also what rooms made of each. */
+  /** With a session also what rooms made of each, and what was reported of one's own. */
   private async told(questions: readonly StoredQuestion[], user: UserView | null): Promise<QuestionView[]> {
     if (user === null) return questions.map((question) => toQuestionView(question, false));
-    const played = await this.questions.played(questions.map(({ id }) => id));
+    const own = questions.filter(({ createdBy }) => createdBy !== null).map(({ id }) => id);
+    const [played, reports] = await Promise.all([
+      this.questions.played(questions.map(({ id }) => id)),
+      this.reports.ofQuestions(own),
+    ]);
     return questions.map((question) => {
-      const ofRooms = played.get(question.id);
-      return { ...toQuestionView(question, true), ...(ofRooms && { played: ofRooms }) };
+      const [ofRooms, reported] = [played.get(question.id), reports.get(question.id)];
+      return {
+        ...toQuestionView(question, true),
+        ...(ofRooms && { played: ofRooms }),
+        ...(reported && { reported }),
+      };
     });
   }
 

@@ -39,6 +39,8 @@ export const prices = {
   /** A set, with a row for each question that lives in it. */
   set: (body: { readonly customQuestions?: readonly unknown[] | null }): number =>
     1_000 + (body.customQuestions?.length ?? 0) * 300 + 2 * bytesOf(body),
+  /** What is said of a name or of questions, and that these were reported. */
+  report: (note: string): number => 1_800 + 2 * Buffer.byteLength(note),
   /** What is kept as it was sent. */
   body: (body: object): number => 1_000 + 2 * bytesOf(body),
 } as const;

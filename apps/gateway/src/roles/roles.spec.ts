@@ -1,10 +1,10 @@
 import { readOidcProviders } from '../config/oidc-providers.js';
 import { Roles } from './roles.js';
 
-const provider = (host: string, groups: object = {}) => ({
-  key: host,
-  name: host,
-  issuer: `https://${host}.example/realm`,
+const provider = (key: string, groups: object = {}, issuer = `https://${key}.example/realm`) => ({
+  key,
+  name: key,
+  issuer,
   clientId: 'id',
   clientSecret: 'secret',
   groups,
@@ -19,7 +19,13 @@ const teacher = {
   email: 'teacher@elsewhere.example',
   isAddressTrusted: true,
   roles: [],
-  byGroups: [{ issuer: 'https://house.example/realm', roles: ['host', 'analyst'] }],
+  byGroups: [
+    {
+      issuer: 'https://house.example/realm',
+      provider: 'https://house.example/realm',
+      roles: ['host', 'analyst'],
+    },
+  ],
 };
 const nothing = { mayHost: false };
 
@@ -36,9 +42,27 @@ describe('what groups at a provider give', () => {
     expect(rolesWith(provider('other', { host: ['x'], analyst: ['y'] })).of(teacher)).toEqual(nothing);
   });
 
-  it('is known by the host of a provider that calls itself by another path', () => {
-    const byGroups = [{ issuer: 'https://house.example/of/a/tenant/', roles: ['host'] }];
-    expect(rolesWith(provider('house', { host: ['teachers'] })).of({ ...teacher, byGroups })).toEqual({});
+  it('is that of the provider which the settings name, also where it calls itself by another path', () => {
+    const issuer = 'https://house.example/of/a/tenant/';
+    const there = [{ issuer, provider: 'https://house.example/realm', roles: ['host'] }];
+    expect(rolesWith(provider('house', { host: ['teachers'] })).of({ ...teacher, byGroups: there })).toEqual(
+      {},
+    );
+  });
+
+  it('is of one realm, and of no other on the same host', () => {
+    const groups = { host: ['all'], analyst: ['staff'] };
+    const other = provider('other', groups, 'https://house.example/other');
+    expect(rolesWith(provider('house', { host: ['teachers'] }), other).of(teacher)).toEqual({});
+    expect(rolesWith(other).of(teacher)).toEqual(nothing);
+  });
+
+  it('is told by the host alone of who signed in with a release that noted no more, where only one is there', () => {
+    const house = provider('house', { host: ['teachers'] });
+    const byGroups = [{ issuer: 'https://house.example/of/a/tenant/', provider: null, roles: ['host'] }];
+    expect(rolesWith(house).of({ ...teacher, byGroups })).toEqual({});
+    const other = provider('other', { host: ['all'] }, 'https://house.example/other');
+    expect(rolesWith(house, other).of({ ...teacher, byGroups })).toEqual(nothing);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import events from './events.schema.json' with { type: 'json' };
+import { setSchema } from './set-schema.js';
 import views from './views.schema.json' with { type: 'json' };
 
 const type = 'application/schema+json; charset=utf-8';
@@ -30,5 +31,14 @@ export class SchemasController {
   @ApiOkResponse(aSchema)
   views(): object {
     return views;
+  }
+
+  @Get('set')
+  @Header('Content-Type', type)
+  @Header('Cache-Control', anHour)
+  @ApiOperation({ summary: 'JSON Schema of a set as a file' })
+  @ApiOkResponse(aSchema)
+  set(): object {
+    return setSchema;
   }
 }

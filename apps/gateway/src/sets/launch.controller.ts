@@ -26,7 +26,7 @@ export class LaunchController {
   @RateLimit({ name: 'create-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Make a game of a set of mine' })
   @Answers(201, 'LaunchedView')
-  @Refuses([400, 'The set has no questions'], 404)
+  @Refuses([400, 'The set has no questions'], 404, [409, 'As many games as may be'])
   async launch(
     @Param('id') id: string,
     @CurrentUser() user: UserView,

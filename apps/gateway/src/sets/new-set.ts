@@ -1,5 +1,6 @@
 import { defaultSet } from '@clockbeat/domain';
 import type { NewSet, NewSetQuestion, SavedSetInFull } from '@clockbeat/persistence';
+import { canonicalTag } from '../http/language.validators.js';
 import { isDraftAfter } from './draft-rule.js';
 import type { SavedSetDto } from './saved-set.dto.js';
 
@@ -28,12 +29,16 @@ export const revisedSet = (said: CheckedSet, before: SavedSetInFull): NewSet => 
   return { ...after, isDraft };
 };
 
+const languageIn = ({ language }: SavedSetDto, otherwise: string | null): string | null =>
+  language === undefined ? otherwise : language && canonicalTag(language);
+
 type Filled = Omit<NewSet, 'isDraft'>;
 
 const filled = ({ body, questions }: CheckedSet, otherwise: Omit<Filled, 'title'>): Filled => ({
   title: body.title,
   category: body.category || otherwise.category,
   difficulty: body.difficulty ?? otherwise.difficulty,
+  language: languageIn(body, otherwise.language ?? null),
   questionsPerGame: body.questionsPerGame ?? otherwise.questionsPerGame,
   timePerQuestion: body.timePerQuestion ?? otherwise.timePerQuestion,
   selectedQuestions: [...(body.selectedQuestions ?? otherwise.selectedQuestions)],

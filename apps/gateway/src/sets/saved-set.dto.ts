@@ -15,6 +15,7 @@ import { TaskFieldsDto } from '../content/task-fields.dto.js';
 import { NotBlank } from '../games/question-list.validators.js';
 import { CheckedLater, MaxItems } from '../http/body-outline.js';
 import { SetDifficulty } from '../http/difficulty.validators.js';
+import { LanguageTag } from '../http/language.validators.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
 
 const { min: fewest, max: most } = limits.setQuestionsPerGame;
@@ -75,6 +76,11 @@ export class SavedSetDto implements SavedSetBody {
   /** In any case; medium unless it is named. */
   @SetDifficulty()
   difficulty?: GameDifficulty;
+
+  /** What its questions are written in, by its tag; null: nobody has said. */
+  @IsOptional()
+  @LanguageTag()
+  language?: string | null;
 
   /** How many questions a game of it has, 5 to 50; 10 unless it is said. */
   @IsOptional()

@@ -43,11 +43,11 @@ import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Answers, listOf, Refuses } from '../schemas/answers.js';
 import { sendStream } from '../spreadsheet/send-stream.js';
 import { csvType } from '../spreadsheet/spreadsheet.js';
+import { IfMatch } from './if-match.js';
 import { SavedSetDto } from './saved-set.dto.js';
 import { questionsToWrite } from './set-csv.js';
 import { Holder, holderOf, readGuestSession } from './set-holder.js';
 import { SetsService } from './sets.service.js';
-import { toFullSetView } from './to-set-view.js';
 
 const saving = { name: 'save-set', limit: 120, windowMs: 60_000, per: 'user' } as const;
 
@@ -88,7 +88,7 @@ export class SetsController {
   @RateLimit(saving)
   @ApiOperation({ summary: 'Save a new set, as a draft' })
   @Answers(201, 'SavedSetView')
-  @Refuses(400)
+  @Refuses(400, [409, 'As many sets as may be'])
   async create(@Body() body: SavedSetDto, @Req() request: Request): Promise<SavedSetView> {
     const holder = holderOf(request, body.guestSessionId);
     await this.guests.charge(request, prices.set(body));
@@ -125,7 +125,7 @@ export class SetsController {
   ): Promise<void> {
     const set = await this.service.find(id, holder);
     if (request.accepts(['application/json', csvType]) !== csvType) {
-      response.json(toFullSetView(set));
+      response.json(await this.service.inFull(set, holder));
       return;
     }
     const type = `${csvType}; charset=utf-8`;
@@ -141,15 +141,16 @@ export class SetsController {
   @RateLimit(saving)
   @ApiOperation({ summary: 'Write a set again; its id and holder stay' })
   @Answers(200, 'SavedSetView')
-  @Refuses(400, 404)
+  @Refuses(400, 404, [412, 'Somebody has saved it since the version that If-Match names'])
   async replace(
     @Param('id') id: string,
     @Body() body: SavedSetDto,
     @Holder() holder: SetHolder,
     @Req() request: Request,
+    @IfMatch() wanted?: number,
   ): Promise<SavedSetView> {
     await this.guests.charge(request, prices.set(body));
-    return this.service.replace(id, body, holder);
+    return this.service.replace(id, body, holder, wanted);
   }
 
   @Delete(':id')
@@ -157,7 +158,7 @@ export class SetsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Delete a set and its questions; games made of it stay' })
   @ApiNoContentResponse()
-  @Refuses(404)
+  @Refuses([403, 'Only its owner may'], 404)
   async delete(@Param('id') id: string, @Holder() holder: SetHolder): Promise<void> {
     await this.service.delete(id, holder);
   }

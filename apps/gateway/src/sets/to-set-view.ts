@@ -2,17 +2,20 @@ import {
   optionText,
   rightText,
   type SavedSetView,
+  type SetOrigin,
   type SetQuestionView,
   taskFields,
+  type UserId,
 } from '@clockbeat/domain';
 import type { SavedSet, SavedSetInFull, SetQuestion } from '@clockbeat/persistence';
 
 /** A set as lists show it. */
-export const toSetView = (set: SavedSet): SavedSetView => ({
+export const toSetView = (set: SavedSet, reader: UserId | null): SavedSetView => ({
   id: set.id,
   title: set.title,
   category: set.category,
   difficulty: set.difficulty,
+  language: set.language,
   questionsPerGame: set.questionsPerGame,
   timePerQuestion: set.timePerQuestion,
   createdBy: set.createdBy,
@@ -22,15 +25,27 @@ export const toSetView = (set: SavedSet): SavedSetView => ({
   isDraft: set.isDraft,
   createdAt: set.createdAt.toISOString(),
   updatedAt: set.updatedAt.toISOString(),
+  version: set.version,
+  sharing: set.sharing,
+  isCoAuthored: set.createdBy !== null && set.createdBy !== reader,
+  hidden:
+    set.hiddenAt && set.hiddenReason
+      ? { reason: set.hiddenReason, note: set.hiddenNote, at: set.hiddenAt.toISOString() }
+      : null,
 });
 
-/** A set with the questions that live in it. */
-export const toFullSetView = (set: SavedSetInFull): SavedSetView => ({
-  ...toSetView(set),
+/** A set with the questions that live in it, and whose work it is a copy of. */
+export const toFullSetView = (
+  set: SavedSetInFull,
+  reader: UserId | null,
+  origin: SetOrigin | null,
+): SavedSetView => ({
+  ...toSetView(set, reader),
+  origin,
   customQuestions: set.customQuestions.map(toSetQuestionView),
 });
 
-const toSetQuestionView = ({
+export const toSetQuestionView = ({
   id,
   question,
   options,

@@ -61,11 +61,12 @@ export class UserStatisticsController {
       this.lists.for(request).results.history(UserId(user.id), page, { text: q, state }),
     );
     setNextCursor(response, nextCursor);
-    return items.map(({ gameId, createdAt, startedAt, ...game }) => ({
+    return items.map(({ gameId, createdAt, startedAt, goesAt, ...game }) => ({
       id: gameId,
       ...game,
       createdAt: createdAt.toISOString(),
       startedAt: startedAt?.toISOString() ?? null,
+      goesAt: goesAt?.toISOString() ?? null,
     }));
   }
 

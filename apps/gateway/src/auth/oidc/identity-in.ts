@@ -20,6 +20,7 @@ export const identityIn = (issuer: string, claims: Claims, settings: OidcSetting
   if (!isVerified) return null;
   return {
     issuer,
+    provider: settings.issuer,
     subject: sub,
     email,
     isAddressTrusted: settings.trustEmail,

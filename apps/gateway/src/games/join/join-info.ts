@@ -20,6 +20,7 @@ export const infoOfGame = (code: string, kind: JoinInfo['kind'], game: PlayableG
     hostTeamName: game.hostTeamName,
     status: game.status,
     participantCount: game.seats.participants,
+    ...(game.rules.maxPlayers !== null && { maxPlayers: game.rules.maxPlayers }),
     teamMode: game.teamMode,
     teamNames: teamNamesOf(game),
     ...(game.teamMode && game.onlyPreparedTeams && { onlyPreparedTeams: true }),

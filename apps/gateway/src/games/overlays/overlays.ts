@@ -45,7 +45,7 @@ export class Overlays {
 
   async takeBack(id: string, overlayId: string, user: UserView): Promise<void> {
     const { gameId } = await this.owned(id, user);
-    if (!(await this.overlays.remove(gameId, overlayId))) throw notFound('Overlay');
+    if (!(await this.overlays.remove(UserId(user.id), gameId, overlayId))) throw notFound('Overlay');
   }
 
   /** The game that a token shows; refuses one that shows nothing, or nothing any more. */

@@ -27,7 +27,7 @@ export class QuickGamesController {
   @RateLimit({ name: 'create-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Make a game of questions by lot, or one of mine again' })
   @Answers(201, { type: 'object', properties: { game: aView('GameCard') }, required: ['game'] })
-  @Refuses(400, [403, 'Another’s game'], 404)
+  @Refuses(400, [403, 'Another’s game'], 404, [409, 'As many games as may be'])
   async create(
     @Body() body: QuickGameDto,
     @CurrentUser() user: UserView,

@@ -1,12 +1,12 @@
 import { type PlayableGame, type UserId, usualPoints } from '@clockbeat/domain';
-import { QuestionStore, TeamStore } from '@clockbeat/persistence';
+import { QuestionStore, Quotas, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../../config/environment.js';
 import { bankQuestion, contentOf } from '../../content/game-content.js';
 import { HttpProblem, invalid } from '../../http/http-problem.js';
 import { GameDesk } from '../game-desk.js';
 import { GameMaker } from '../game-maker.js';
-import { rulesOf } from '../game-rules.js';
+import { checkPlayers, rulesOf } from '../game-rules.js';
 import { askedAgain, playedAs } from '../played-again.js';
 import type { QuickGameDto } from './quick-game.dto.js';
 
@@ -19,6 +19,7 @@ export class QuickGames {
   constructor(
     private readonly questions: QuestionStore,
     private readonly teams: TeamStore,
+    private readonly quotas: Quotas,
     private readonly desk: GameDesk,
     private readonly maker: GameMaker,
     private readonly environment: Environment,
@@ -35,11 +36,12 @@ export class QuickGames {
   /** Fewer than were asked for would be another game than the one that was chosen. */
   private async drawn(body: QuickGameDto, hostId: UserId): Promise<PlayableGame> {
     const { category, difficulty, kinds, count = drawnByDefault } = body;
-    const drawn = await this.questions.draw({ category, difficulty, kinds, count });
+    const drawn = await this.questions.draw({ category, difficulty, kinds, count, room: { hostId } });
     if (drawn.length === 0) throw new HttpProblem('not_found', 'The bank has no such questions.');
     if (drawn.length < count)
       throw invalid(`The bank has only ${drawn.length} such questions. Please choose fewer.`);
     const rules = rulesOf(body.rules, this.environment);
+    checkPlayers(rules, await this.quotas.most(hostId, 'playersPerGame'));
     const questions = drawn.map((stored) => bankQuestion(stored, null, {}, usualPoints[rules.scoring]));
     const title = body.title || (category && questions[0]?.category) || untitled;
     const content = contentOf({ title, questions: [] }, questions, title);

@@ -27,7 +27,10 @@ export class RematchesController {
   @RateLimit({ name: 'create-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Go on with the people of a finished game of mine: they come over by themselves' })
   @Answers(201, { type: 'object', properties: { game: aView('GameCard') }, required: ['game'] })
-  @Refuses(400, [403, 'Only its host may go on with a game'], 404, [409, 'The game is not over'])
+  @Refuses(400, [403, 'Only its host may go on with a game'], 404, [
+    409,
+    'The game is not over, or as many games as may be',
+  ])
   async create(
     @Param('id') id: string,
     @Body() { questions }: RematchDto,

@@ -9,7 +9,7 @@ import {
   type RematchQuestions,
   type UserId,
 } from '@clockbeat/domain';
-import { QuestionStore, sameBeginningMs, TeamStore } from '@clockbeat/persistence';
+import { OverlayStore, QuestionStore, sameBeginningMs, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { bankQuestion } from '../../content/game-content.js';
 import { HttpProblem, invalid } from '../../http/http-problem.js';
@@ -41,6 +41,7 @@ export class Rematches {
     private readonly desk: GameDesk,
     private readonly maker: GameMaker,
     private readonly clock: ServerClock,
+    private readonly overlays: OverlayStore,
   ) {}
 
   /** The game that waits for its start already, if there is one, with the questions that are wanted now; else a new one. */
@@ -65,6 +66,7 @@ export class Rematches {
           ...playedAs(parent),
           after: { parentGameId: parent.gameId, gameId },
         });
+    await this.overlays.follow(parent.gameId, gameId);
     const parts = { gameId: parent.gameId, at: this.clock.now(), commandId: newCommandId() };
     await this.desk.run({ type: 'FollowGame', ...parts, by, nextGameId: gameId });
     return made;
@@ -106,7 +108,7 @@ export class Rematches {
     const { questions } = parent.content;
     const drawn = new Map<GameQuestion, GameQuestion>();
     for (const places of alike(questions)) {
-      const others = await this.draw(places, [...asked, ...idsOf(drawn.values())], hostId);
+      const others = await this.draw(places, { asked, beside: idsOf(drawn.values()) }, hostId);
       for (const [place, question] of others) drawn.set(place, question);
     }
     return { ...parent.content, questions: questions.flatMap((place) => drawn.get(place) ?? []) };
@@ -119,19 +121,23 @@ export class Rematches {
    */
   private async draw(
     places: readonly GameQuestion[],
-    asked: readonly string[],
+    { asked, beside }: { asked: readonly string[]; beside: readonly string[] },
     hostId: UserId,
   ): Promise<(readonly [GameQuestion, GameQuestion])[]> {
     const [{ category, difficulty, source, kind, media }] = places as [GameQuestion];
     const showing = media !== undefined;
-    const wanted = { category, difficulty, userId: source === 'own' ? hostId : null };
-    const same = { ...wanted, kinds: [kind], showing, asked };
+    const wanted = { category, difficulty, userId: source === 'own' ? hostId : null, room: { hostId } };
+    const had = [...asked, ...beside];
+    const same = { ...wanted, kinds: [kind], showing, asked: had, beside };
     const alikes = await this.questions.draw({ ...same, count: places.length });
     const missing = places.length - alikes.length;
     const besides =
       missing === 0 || (kind === 'single' && !showing)
         ? []
-        : await this.questions.draw({ ...wanted, count: missing, asked: [...asked, ...idsOf(alikes)] });
+        : await this.questions.draw({
+            ...{ ...wanted, count: missing },
+            ...{ asked: [...had, ...idsOf(alikes)], beside: [...beside, ...idsOf(alikes)] },
+          });
     const drawn = [...alikes, ...besides];
     return places.map((place, index) => {
       const stored = drawn[index];

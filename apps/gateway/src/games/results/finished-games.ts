@@ -61,21 +61,26 @@ export class FinishedGames {
     updateAgeOnGet: true,
     ttlAutopurge: true,
   });
-  /** What was last made of them, and with which corrections. */
-  private readonly made = new WeakMap<Noted, PlayedGame & Pick<FinishedGame, 'corrections'>>();
+  /** What was last made of them, with which corrections, and how many names were forgotten by then. */
+  private readonly made = new WeakMap<
+    Noted,
+    PlayedGame & Pick<FinishedGame, 'corrections'> & { readonly forgotten: number }
+  >();
 
   constructor(private readonly store: EventStore) {}
 
   async of(game: FinishedGame): Promise<PlayedGame> {
     const given = await this.givenIn(game.gameId);
     const made = this.made.get(given);
-    if (made?.corrections === game.corrections) return made;
+    const forgotten = game.seats.forgotten.size;
+    if (made?.corrections === game.corrections && made.forgotten === forgotten) return made;
     const played = {
       ...given,
       answers: countedAnswers(game, given.answers),
       ranked: standings(game),
       teams: teamStandings(game),
       corrections: game.corrections,
+      forgotten,
     };
     this.made.set(given, played);
     return played;

@@ -70,7 +70,8 @@ export class SoloQuestions {
   private async drawn(asked: string, choice: Choice, request: Request): Promise<SoloContent> {
     const key = asked.toLowerCase();
     const category = key === wholeBank ? undefined : (namesOfRoutes[key] ?? asked);
-    if (userOf(request) === null && !isOpenCategory(category ?? '')) throw notSignedIn();
+    const user = userOf(request);
+    if (user === null && !isOpenCategory(category ?? '')) throw notSignedIn();
     const { difficulty, kinds, count } = choice;
     const exclude = await this.games.questionsInPlay();
     const drawn = await this.questions.draw({
@@ -79,6 +80,7 @@ export class SoloQuestions {
       kinds,
       count: count ?? drawnByDefault,
       exclude,
+      room: user && { playerId: UserId(user.id) },
     });
     const questions = drawn.map((question) => bankQuestion(question, null));
     return {

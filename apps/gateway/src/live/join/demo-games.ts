@@ -68,6 +68,7 @@ export class DemoGames {
         teamMode: false,
         rules: standardRules,
         content,
+        ...(this.environment.nameKeys && { sealedNames: true as const }),
       }),
     );
     return outcome.outcome === 'rejected' ? refuse('unavailable') : outcome.live;

@@ -19,7 +19,7 @@ import {
   seatProvedBy,
   type UserId,
 } from '@clockbeat/domain';
-import { type SeatOfCode, SeatStore } from '@clockbeat/persistence';
+import { type NewSeat, type SeatOfCode, SeatStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { GuestBudget, prices } from '../../rate/guest-budget.js';
@@ -71,6 +71,13 @@ const asCarried = ({ name, ownName }: Seat): Called =>
 
 /** That is all that is kept of it: an acknowledgement, which brings the lobby of a hall, would stay as long as its socket. */
 const settled = (): void => undefined;
+
+/** By what a team's game knows its player the next time; nothing where it is no team's, or the host was asked first. */
+const regularOf = (game: Game, tokenId: PlayerId): Pick<NewSeat, 'regular'> => {
+  const seat = game.status === 'unborn' ? null : seatOfToken(game.seats, tokenId);
+  if (!seat || game.status === 'unborn' || game.teamId === null) return {};
+  return { regular: { name: seat.name, teamId: game.teamId } };
+};
 
 /** No seat: the host of this game was asked, and has to say yes first. */
 export interface Knocked {
@@ -204,7 +211,7 @@ export class Seating {
       (live.game.status !== 'unborn' && seatOfToken(live.game.seats, tokenId)?.playerId) || tokenId;
     const kept = { gameId, playerId, tokenHash: hashOf(token), browserHash };
     await (playerId === tokenId
-      ? this.seats.remember({ ...kept, userId, networkHash })
+      ? this.seats.remember({ ...kept, userId, networkHash, ...regularOf(live.game, tokenId) })
       : this.seats.move(kept));
     const seatBefore = connection.seats.get(gameId);
     const isNew = outcome.outcome === 'accepted' && outcome.event.type === 'PlayerJoined';

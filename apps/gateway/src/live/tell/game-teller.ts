@@ -274,7 +274,11 @@ export class GameTeller {
         return;
       case 'QuestionCorrected':
       case 'CorrectionUndone':
+      case 'NameForgotten':
         this.tellEnding(lists, game);
+        return;
+      case 'HostChanged':
+        // whose a game is stands in none of its pictures
         return;
       default:
         assertNever(event);

@@ -65,6 +65,12 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
     const board = game.hostId && this.boards.get(game.hostId);
     if (board && event.type === 'GameCreated') this.put(board, game.gameId);
     if (event.type === 'CoHostsDismissed') this.dismissed(game, event);
+    if (event.type === 'HostChanged') this.letGoUnlessLed(game);
+  }
+
+  private letGoUnlessLed(game: PlayableGame): void {
+    for (const [userId, board] of this.boards)
+      if (board.told.has(game.gameId) && !leads(game, userId)) this.drop(board, game.gameId);
   }
 
   private dismissed(game: PlayableGame, event: RecordedEvent<'CoHostsDismissed'>): void {

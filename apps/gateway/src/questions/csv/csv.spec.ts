@@ -70,6 +70,20 @@ describe('a file of questions', () => {
     ]);
   });
 
+  it('may say why a question is right, and how long it is open', async () => {
+    const { questions, rejected } = await read(
+      `${header},Time Limit,Explanation`,
+      `${row('Where?')},20,"Because, you see"`,
+      `${row('When?')},,`,
+      `${row('Who?')},soon,`,
+    );
+    expect(questions).toEqual([
+      expect.objectContaining({ timeLimit: 20, explanation: 'Because, you see' }),
+      expect.objectContaining({ timeLimit: null, explanation: null }),
+    ]);
+    expect(rejected).toEqual([expect.objectContaining({ line: 4, code: 'bad_time_limit' })]);
+  });
+
   it('goes by our own names where a sheet has both', async () => {
     const { questions } = await read(`${header},Answer A`, `${row('Where?')},z`);
     expect(questions).toEqual([expect.objectContaining({ options: ['a', 'b', 'c', 'd'] })]);

@@ -1,4 +1,4 @@
-import { csvColumns, csvOptionColumns, csvTaskColumns } from '@clockbeat/domain';
+import { csvColumns, csvMoreColumns, csvOptionColumns, csvTaskColumns } from '@clockbeat/domain';
 import { type Column, nameKey, otherNames } from './other-names.js';
 import { parseFields } from './parse-fields.js';
 import { recordsOf } from './records.js';
@@ -29,7 +29,8 @@ export const readHeader = async (text: string): Promise<CsvHeader | null> => {
     const names = (await parseFields(first.text, delimiter))?.[0]?.map(nameKey) ?? [];
     const places = new Map<Column, number>(csvColumns.map((column) => [column, placeIn(names, column)]));
     if ([...places.values()].includes(-1)) continue;
-    for (const column of [...csvOptionColumns, ...csvTaskColumns]) places.set(column, placeIn(names, column));
+    for (const column of [...csvOptionColumns, ...csvTaskColumns, ...csvMoreColumns])
+      places.set(column, placeIn(names, column));
     return { delimiter, width: names.length, places };
   }
   return null;

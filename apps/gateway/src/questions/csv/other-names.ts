@@ -1,9 +1,10 @@
-import type { csvColumns, csvOptionColumns, csvTaskColumns } from '@clockbeat/domain';
+import type { csvColumns, csvMoreColumns, csvOptionColumns, csvTaskColumns } from '@clockbeat/domain';
 
 export type Column =
   | (typeof csvColumns)[number]
   | (typeof csvOptionColumns)[number]
-  | (typeof csvTaskColumns)[number];
+  | (typeof csvTaskColumns)[number]
+  | (typeof csvMoreColumns)[number];
 
 /** As a name is compared: without accents, case, dots and other signs. */
 export const nameKey = (name: string): string =>
@@ -60,6 +61,8 @@ export const otherNames: Readonly<Record<Column, readonly string[]>> = {
   Unit: ['unite', 'einheit'],
   Within: ['tolerance', 'toleranz'],
   Range: ['plage', 'bereich'],
+  Explanation: ['explication', 'erklarung'],
+  'Time Limit': ['temps limite', 'zeitlimit'],
   Difficulty: ['level', 'difficulte', 'niveau', 'schwierigkeit', 'schwierigkeitsgrad', 'stufe'],
 };
 

@@ -42,5 +42,14 @@ export const readRow = (
     correctAnswer: field('Correct Answer'),
     category: field('Game Category'),
     difficulty: difficultyIn(field('Difficulty')),
+    explanation: field('Explanation'),
+    timeLimit: secondsIn(field('Time Limit')),
   });
+};
+
+/** What is no number is told as it is. */
+const secondsIn = (cell: string): unknown => {
+  if (cell === '') return undefined;
+  const seconds = Number(cell);
+  return Number.isFinite(seconds) ? seconds : cell;
 };

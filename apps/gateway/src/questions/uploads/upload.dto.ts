@@ -12,14 +12,25 @@ export class UploadQuery {
   existing?: 'add' | 'skip';
 }
 
-export class CsvQuery extends UploadQuery {
+class FileQuery extends UploadQuery {
   /** Whether to store what is good; without it the answer is a preview. */
   @IsOptional()
   @Transform(asBoolean)
   @IsBoolean()
   @ApiProperty({ type: Boolean, required: false })
   commit?: boolean;
+}
 
+export class SetFileQuery extends FileQuery {
+  /** Whether a set is made of it; its questions are the account's alone where not. Unless it is said one is. */
+  @IsOptional()
+  @Transform(asBoolean)
+  @IsBoolean()
+  @ApiProperty({ type: Boolean, required: false })
+  sets?: boolean;
+}
+
+export class CsvQuery extends FileQuery {
   /** With `commit`: also a draft set of each category in which something is stored, at most 100. All of it is stored, or nothing. */
   @IsOptional()
   @Transform(asBoolean)

@@ -13,7 +13,7 @@ import { UploadsService } from './uploads.service.js';
 @ApiTags('questions')
 @SignedIn()
 @RateLimit({ name: 'upload-questions', limit: 60, windowMs: 60_000, per: 'user' })
-@Refuses([400, 'None of it is valid; `rejected` says why'], 413)
+@Refuses([400, 'None of it is valid; `rejected` says why'], [409, 'As many questions as may be'], 413)
 @Controller('api/questions')
 export class UploadsController {
   constructor(private readonly uploads: UploadsService) {}

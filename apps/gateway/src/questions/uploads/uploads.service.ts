@@ -73,7 +73,8 @@ const refuseTooManySets = (questions: readonly NewQuestion[]): void => {
   if (size > most) throw invalid(`The file names ${size} categories. At most ${most} sets are made of one.`);
 };
 
-const notYetStored = (question: NewQuestion, createdBy: UserId): StoredQuestion => ({
+/** A question as it will be stored, for a preview. */
+export const notYetStored = (question: NewQuestion, createdBy: UserId): StoredQuestion => ({
   task: null,
   media: null,
   optionMedia: null,

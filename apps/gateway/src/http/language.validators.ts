@@ -1,0 +1,26 @@
+import { ValidateBy } from 'class-validator';
+
+/** As long as RFC 5646 lets a tag become that names a language, a script and a region. */
+const longest = 35;
+
+/** A tag that names a language (BCP 47), of which Intl knows how it is made: `de`, `pt-BR`. */
+export const isLanguageTag = (value: unknown): value is string => {
+  if (typeof value !== 'string' || value.length > longest) return false;
+  try {
+    return Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+/** Such a tag as it is written everywhere: `pt-BR` for `PT-br`. */
+export const canonicalTag = (tag: string): string => Intl.getCanonicalLocales(tag)[0] ?? tag;
+
+export const LanguageTag = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'languageTag',
+    validator: {
+      validate: isLanguageTag,
+      defaultMessage: () => '$property must be the tag of a language, like "de" or "pt-BR"',
+    },
+  });
