@@ -9,7 +9,7 @@ interface Catalogue<C extends Sections> {
   /** The translator of the chosen language; a page waits for its texts as it waits for its code. */
   useTexts: () => TranslateOf<C>;
   /** Fetches the texts of a language before they are needed. */
-  load: (language: Language) => Promise<unknown>;
+  load: (language: Language) => Promise<TranslateOf<C>>;
 }
 
 /** The catalogues of all pages that were loaded: what one of them waits for, the others will want next. */
@@ -31,7 +31,7 @@ export const catalogue = <Name extends keyof Parts>(
     if (language === 'en') return inEnglish;
     const there = known.get(language);
     if (there) return there;
-    const translation = translations[language];
+    const translation = await translations[language]();
     const files: PartFiles = translation;
     const translate = makeTranslate<Parts[Name]>({
       tag: language,

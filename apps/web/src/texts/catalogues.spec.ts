@@ -1,141 +1,196 @@
-import { after as afterEn } from './en/after.js';
-import { besides as besidesEn } from './en/besides.js';
-import { desk as deskEn } from './en/desk.js';
-import { operator as operatorEn } from './en/operator.js';
-import { player as en } from './en/player.js';
-import { questions as questionsEn } from './en/questions.js';
-import { room as roomEn } from './en/room.js';
-import { visitor as visitorEn } from './en/visitor.js';
-import { after as afterFr } from './fr/after.js';
-import { besides as besidesFr } from './fr/besides.js';
-import { desk as deskFr } from './fr/desk.js';
-import { operator as operatorFr } from './fr/operator.js';
-import { player as fr } from './fr/player.js';
-import { questions as questionsFr } from './fr/questions.js';
-import { room as roomFr } from './fr/room.js';
-import { typesetFrench } from './fr/typeset-french.js';
-import { visitor as visitorFr } from './fr/visitor.js';
-import { type Entry, makeTranslate, type Sections } from './runtime.js';
+import { after } from './en/after.js';
+import { besides } from './en/besides.js';
+import { desk } from './en/desk.js';
+import { operator } from './en/operator.js';
+import { player } from './en/player.js';
+import { questions } from './en/questions.js';
+import { quotas } from './en/quotas.js';
+import { reporting } from './en/reporting.js';
+import { room } from './en/room.js';
+import { visitor } from './en/visitor.js';
+import { translations } from './languages.js';
+import type { Entry, Sections } from './runtime.js';
+import type { Parts, Translation } from './translation.js';
 
-/** [where, English, French]. That both have the same keys is for the compiler to say. */
-type Pair = readonly [key: string, english: Entry, french: Entry];
+const english: Parts = {
+  player,
+  besides,
+  visitor,
+  room,
+  desk,
+  questions,
+  after,
+  operator,
+  quotas,
+  reporting,
+};
 
-const pairsOf = (english: Sections, french: Sections): Pair[] =>
-  Object.entries(english).flatMap(([section, entries]) =>
-    Object.entries(entries).map(
-      ([name, entry]): Pair => [`${section}.${name}`, entry, french[section]?.[name] ?? ''],
-    ),
+interface Habits {
+  /** Words that the language writes as English does, beside those of `everywhere`. */
+  alike: string;
+  /** What its typography has other signs for, or would never write. */
+  never: RegExp;
+}
+
+/** Names of things, files and formats, which nobody translates, and short measures. */
+const everywhere =
+  'aiken clockbeat csv excel gift json kahoot mb moodle ms ndjson open trivia db parquet xlsx xml';
+
+const habits: Readonly<Record<string, Habits>> = {
+  fr: {
+    alike:
+      'code export format menu min minute minutes option options parquet pause point points question questions score test volume webhooks',
+    // A space stands before every high sign, which the typesetting makes narrow.
+    never: /['"“”]|\.\.\.|[\p{L}\d}][?!;:%»]|«[^ ]/u,
+  },
+  de: {
+    alike:
+      'code demo export feedback format host installation live lobby min name newsletter option overlay release replay sets show solo sound start team teams test title webhooks',
+    // „so“ and ‚so‘; “ never opens.
+    never: /['"”«»]|\.\.\.|(?:^|\s)“/u,
+  },
+  es: {
+    alike: 'demo general host min overlay roles show tv webhooks',
+    // What is asked or called out is opened, too.
+    never: /['"“”]|\.\.\.|^[^¿]*\?|^[^¡]*!/u,
+  },
+  'pt-BR': {
+    alike: 'bio demo host id item menu min replay show solo tv volume webhooks',
+    never: /['"«»„]|\.\.\./u,
+  },
+  it: {
+    alike: 'bio co database demo email host lobby menu min newsletter overlay replay show tv volume',
+    never: /['"“”„]|\.\.\./u,
+  },
+  ar: {
+    // In the names of files.
+    alike: 'questions kinds',
+    // Its own comma, semicolon and question mark behind its own words.
+    never: /['"“”]|\.\.\.|\p{Script=Arabic} ?[,;?]/u,
+  },
+};
+
+/** One text of a catalogue. That both sides have the same keys is for the compiler to say. */
+interface Pair {
+  key: string;
+  ours: Entry;
+  theirs: Entry;
+}
+
+const pairsOf = (ours: Sections, theirs: Sections): Pair[] =>
+  Object.entries(ours).flatMap(([section, entries]) =>
+    Object.entries(entries).map(([name, entry]) => ({
+      key: `${section}.${name}`,
+      ours: entry,
+      theirs: theirs[section]?.[name] ?? '',
+    })),
   );
 
-const pairs: readonly Pair[] = [
-  ...pairsOf(en, fr),
-  ...pairsOf(besidesEn, besidesFr),
-  ...pairsOf(deskEn, deskFr),
-  ...pairsOf(questionsEn, questionsFr),
-  ...pairsOf(afterEn, afterFr),
-  ...pairsOf(roomEn, roomFr),
-  ...pairsOf(operatorEn, operatorFr),
-  ...pairsOf(visitorEn, visitorFr),
-];
+const parts = Object.keys(english) as (keyof Parts)[];
+
+/** All texts of a language beside the English ones. */
+const pairsIn = async (translation: Translation): Promise<Pair[]> => {
+  const files: Readonly<Record<keyof Parts, () => Promise<Partial<Record<keyof Parts, Sections>>>>> =
+    translation;
+  const found = await Promise.all(
+    parts.map(async (part) => pairsOf(english[part], (await files[part]())[part] ?? {})),
+  );
+  return found.flat();
+};
 
 const formsOf = (entry: Entry): string[] => (typeof entry === 'string' ? [entry] : Object.values(entry));
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
-
-/** Words that both languages write alike. */
-const alike: ReadonlySet<string> = new Set(
-  'clockbeat code csv excel export format menu min minute minutes ndjson option options parquet pause point points question questions score test volume webhooks xlsx'.split(
-    ' ',
-  ),
-);
 const wordsOf = (entry: Entry): string[] =>
   formsOf(entry)
     .join(' ')
     .replace(/\{\w+\}/g, '')
     .match(/\p{L}{2,}/gu) ?? [];
+const keysOf = (pairs: readonly Pair[]): string[] => pairs.map(({ key }) => key);
 
-/** The server's message is in English: French says it in words of its own. */
+/** The server's message is in English: the others say it in words of their own. */
 const englishMessage = '{message}';
+/** Its forms are those of places, not of counts. */
+const place = 'besides.place';
 
-describe('the French catalogues', () => {
+const counts = [...Array.from({ length: 210 }, (_, index) => index), 1.5, 1_000_000];
+/** A plural form that stands for one number alone may say it as a word: "no players", or an Arabic dual. */
+const saysItsNumber = (tag: string, form: string): boolean => {
+  const rules = new Intl.PluralRules(tag);
+  return counts.filter((count) => rules.select(count) === form).length === 1;
+};
+
+describe.each(Object.entries(translations))('the catalogues in %s', (tag, fetched) => {
+  const { alike, never } = habits[tag] ?? { alike: '', never: /./ };
+  const known = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  let pairs: Pair[] = [];
+  beforeAll(async () => {
+    pairs = await pairsIn(await fetched());
+  });
+
   it('say something wherever English does', () => {
     expect(pairs.length).toBeGreaterThan(600);
-    const silent = pairs.filter(([, , french]) => formsOf(french).some((text) => text.trim() === ''));
-    expect(silent.map(([key]) => key)).toEqual([]);
+    const silent = pairs.filter(({ theirs }) => formsOf(theirs).some((text) => text.trim() === ''));
+    expect(keysOf(silent)).toEqual([]);
   });
 
   it('put in the same values, in every plural form', () => {
-    const differing = pairs.filter(([, english, french]) => {
-      if (english === englishMessage) return false;
-      const wanted = namesIn(formsOf(english).at(-1) ?? '').join();
-      return formsOf(french).some((text) => namesIn(text).join() !== wanted);
+    const differing = pairs.filter(({ ours, theirs }) => {
+      if (ours === englishMessage) return false;
+      const wanted = namesIn(formsOf(ours).at(-1) ?? '');
+      const forms = typeof theirs === 'string' ? { other: theirs } : theirs;
+      return Object.entries(forms).some(([form, text]) => {
+        const named = namesIn(text).join();
+        const withoutCount = wanted.filter((name) => name !== 'count').join();
+        return named !== wanted.join() && !(saysItsNumber(tag, form) && named === withoutCount);
+      });
     });
-    expect(differing.map(([key]) => key)).toEqual([]);
+    expect(keysOf(differing)).toEqual([]);
   });
 
-  it('have the plural forms that French knows', () => {
-    const known = new Intl.PluralRules('fr').resolvedOptions().pluralCategories;
-    const odd = pairs.filter(
-      ([, , french]) =>
-        typeof french !== 'string' &&
-        Object.keys(french).some((form) => !(known as readonly string[]).includes(form)),
-    );
-    expect(odd.map(([key]) => key)).toEqual([]);
+  it('have no plural forms but those that the language knows', () => {
+    const ordinals = new Intl.PluralRules(tag, { type: 'ordinal' }).resolvedOptions().pluralCategories;
+    const odd = pairs.filter(({ key, theirs }) => {
+      const allowed: readonly string[] = key === place ? ordinals : known;
+      return typeof theirs !== 'string' && Object.keys(theirs).some((form) => !allowed.includes(form));
+    });
+    expect(keysOf(odd)).toEqual([]);
   });
 
   it('leave no English text standing', () => {
+    const same = new Set(`${everywhere} ${alike}`.toLowerCase().split(' '));
     const left = pairs.filter(
-      ([, english, french]) =>
-        JSON.stringify(english) === JSON.stringify(french) &&
-        wordsOf(english).some((word) => !alike.has(word.toLowerCase())),
+      ({ ours, theirs }) =>
+        JSON.stringify(ours) === JSON.stringify(theirs) &&
+        wordsOf(ours).some((word) => !same.has(word.toLowerCase())),
     );
-    expect(left.map(([key]) => key)).toEqual([]);
+    expect(keysOf(left)).toEqual([]);
   });
 
-  it('use French apostrophes, quotation marks and dots', () => {
-    const typed = pairs.filter(([, , french]) => formsOf(french).some((text) => /'|"|“|”|\.\.\./.test(text)));
-    expect(typed.map(([key]) => key)).toEqual([]);
+  it('keep short what is short in English: buttons, tabs and heads have no room for more', () => {
+    const lengthOf = (entry: Entry): number => Math.max(...formsOf(entry).map((text) => text.length));
+    const long = pairs.filter(
+      ({ ours, theirs }) => ours !== englishMessage && lengthOf(ours) <= 12 && lengthOf(theirs) > 25,
+    );
+    expect(keysOf(long)).toEqual([]);
   });
 
-  it('have a space before every high sign, which the typesetting makes narrow', () => {
-    const tight = pairs.filter(([, , french]) =>
-      formsOf(french).some((text) => /[\p{L}\d}][?!;:%»]|«[^ ]/u.test(text)),
-    );
-    expect(tight.map(([key]) => key)).toEqual([]);
+  it('use its own apostrophes, quotation marks and dots', () => {
+    const typed = pairs.filter(({ theirs }) => formsOf(theirs).some((text) => never.test(text)));
+    expect(keysOf(typed)).toEqual([]);
   });
 });
 
-describe('a French text', () => {
-  const t = makeTranslate<typeof en>({ tag: 'fr', catalogue: fr, typeset: typesetFrench });
-  const besides = makeTranslate<typeof besidesEn>({
-    tag: 'fr',
-    catalogue: besidesFr,
-    typeset: typesetFrench,
-  });
-  const room = makeTranslate<typeof roomEn>({ tag: 'fr', catalogue: roomFr, typeset: typesetFrench });
-
-  it('writes numbers as French does', () => {
-    expect(t('common.points', { count: 1200 })).toBe('1\u202f200 points');
-  });
-
-  it('takes nothing and one and a half as one', () => {
-    expect(t('common.players', { count: 0 })).toBe('0 joueur');
-    expect(t('common.players', { count: 1 })).toBe('1 joueur');
-    expect(t('common.players', { count: 2 })).toBe('2 joueurs');
-  });
-
-  it('counts places in its own ordinals', () => {
-    expect([1, 2, 21].map((count) => besides('besides.place', { count }))).toEqual(['1er', '2e', '21e']);
-  });
-
-  it('breaks no line before a high sign, inside quotation marks or between a number and its unit', () => {
-    expect(besides('besides.leaveTitle')).toBe('Quitter cette partie\u202f?');
-    expect(room('publish.step3')).toMatch(/^«\u202fLancer la partie\u202f» ouvre/);
-    expect(room('results.seconds', { seconds: '2,4' })).toBe('2,4\u00a0s');
-    expect(room('results.share', { percent: 60 })).toBe('60\u202f%');
-  });
-
-  it('leaves what is put in as it was written', () => {
-    expect(t('join.found', { title: 'Who ? What : "so"' })).toBe('Vous rejoignez Who ? What : "so"');
+describe('the Arabic catalogues', () => {
+  it('have all six plural forms wherever English has two', async () => {
+    const forms = new Intl.PluralRules('ar').resolvedOptions().pluralCategories;
+    const pairs = await pairsIn(await translations.ar());
+    const lacking = pairs.filter(
+      ({ key, ours, theirs }) =>
+        key !== place &&
+        typeof ours !== 'string' &&
+        forms.some((form) => typeof theirs === 'string' || !(form in theirs)),
+    );
+    expect(keysOf(lacking)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import type { Language } from '@clockbeat/domain/contract';
-import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { directionOf, type Language } from '@clockbeat/domain/contract';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keptLanguage } from './language.js';
 import { LanguageContext } from './language-context.js';
 import { loadTexts } from './texts.js';
@@ -15,23 +15,27 @@ export const LanguageProvider = ({ first, children }: LanguageProviderProps) => 
   const [language, setLanguage] = useState(first);
   useEffect(() => {
     document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
   }, [language]);
 
+  /** What was asked for last: the texts of what was chosen before may come later. */
+  const latest = useRef(first);
   const speak = useCallback(async (wanted: Language): Promise<boolean> => {
+    latest.current = wanted;
     try {
       await loadTexts(wanted);
     } catch {
       return false;
     }
     // The old picture stays until the page's other texts are there as well.
-    startTransition(() => setLanguage(wanted));
+    if (latest.current === wanted) startTransition(() => setLanguage(wanted));
     return true;
   }, []);
 
   const choose = useCallback(
     async (wanted: Language): Promise<boolean> => {
       const spoken = await speak(wanted);
-      if (spoken) keptLanguage.set(wanted);
+      if (spoken && latest.current === wanted) keptLanguage.set(wanted);
       return spoken;
     },
     [speak],

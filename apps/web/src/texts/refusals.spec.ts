@@ -2,8 +2,10 @@ import {
   type AccountRefusalCode,
   correctionRefusalCodes,
   type HttpErrorCode,
+  type QuotaRefusalCode,
   type RefusalCode,
   refusalCodes,
+  type SetRefusalCode,
   type TokenRefusalCode,
 } from '@clockbeat/domain/contract';
 import { after as afterEn } from './en/after.js';
@@ -13,8 +15,14 @@ import { player as fr } from './fr/player.js';
 import { problemText } from './problem-text.js';
 import { makeTranslate } from './runtime.js';
 
-/** A new code of HTTP breaks the compile here; those of accounts, tokens and lists are not said everywhere. */
-type SaidElsewhere = RefusalCode | AccountRefusalCode | TokenRefusalCode | 'bad_cursor';
+/** A new code of HTTP breaks the compile here; those of accounts, sets, quotas, tokens and lists are not said everywhere. */
+type SaidElsewhere =
+  | RefusalCode
+  | AccountRefusalCode
+  | QuotaRefusalCode
+  | TokenRefusalCode
+  | SetRefusalCode
+  | 'bad_cursor';
 const ofHttp: Record<Exclude<HttpErrorCode, SaidElsewhere>, true> = {
   not_found: true,
   conflict: true,

@@ -1,10 +1,10 @@
-import type { Language } from '@clockbeat/domain/contract';
+import { intlTag, type Language } from '@clockbeat/domain/contract';
 import { primary } from './language.js';
 import { useLanguage } from './language-context.js';
 
 /** The tag of the browser's own region for a language (`fr-CA`), for dates: the bare language if it names none. */
 export const regional = (language: Language, wanted: readonly string[]): string =>
-  wanted.find((tag) => primary(tag) === language && isTag(tag)) ?? language;
+  intlTag(wanted.find((tag) => primary(tag) === primary(language) && isTag(tag)) ?? language);
 
 /** Not all that browsers call a language is one to Intl: on a machine set to no region, Chrome says `en-US@posix`. */
 const isTag = (tag: string): boolean => {
@@ -42,7 +42,7 @@ const units = [
 /** How long ago something was, in the largest unit that it fills. */
 export const useAgoText = (): ((ms: number) => string) => {
   const { language } = useLanguage();
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(intlTag(language), { numeric: 'auto' });
   return (ms) => {
     const [unit, size] = units.find(([, least]) => ms >= least) ?? units[2];
     return words.format(-Math.max(0, Math.floor(ms / size)), unit);

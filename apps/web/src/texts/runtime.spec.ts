@@ -30,3 +30,18 @@ it('leaves a brace alone that no value was given for', () => {
   });
   expect(strange('join.title')).toBe('{what}');
 });
+
+it('sets a name apart that runs against the sentence, and nothing else', () => {
+  const catalogue = { join: { found: 'Join {title}' } } as const;
+  const said = (tag: string, title: string | number) =>
+    makeTranslate({ tag, catalogue })('join.found', { title });
+  expect(said('ar', 'Quiz')).toBe('Join \u2068Quiz\u2069');
+  expect(said('en', 'مسابقة')).toBe('Join \u2068مسابقة\u2069');
+  for (const [tag, title] of [
+    ['ar', 'مسابقة'],
+    ['en', 'Quiz'],
+    ['ar', '2026'],
+    ['ar', 'https://quiz.example.org/join/ABC'],
+  ] as const)
+    expect(said(tag, title)).toBe(`Join ${title}`);
+});

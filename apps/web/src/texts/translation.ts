@@ -4,6 +4,8 @@ import type { desk } from './en/desk.js';
 import type { operator } from './en/operator.js';
 import type { player } from './en/player.js';
 import type { questions } from './en/questions.js';
+import type { quotas } from './en/quotas.js';
+import type { reporting } from './en/reporting.js';
 import type { room } from './en/room.js';
 import type { visitor } from './en/visitor.js';
 import type { LikeSections } from './runtime.js';
@@ -18,6 +20,8 @@ export interface Parts {
   questions: typeof questions;
   after: typeof after;
   operator: typeof operator;
+  quotas: typeof quotas;
+  reporting: typeof reporting;
 }
 
 /** The file of each part, which holds it under its name. */
@@ -27,8 +31,6 @@ export type PartFiles = {
 
 /** A language beside English: its texts come in parts, once they are wanted. */
 export interface Translation extends PartFiles {
-  /** In its own words, for somebody who reads no other. */
-  name: string;
   /** What the language's typography wants of a text, before values are put in: theirs is their own. */
   typeset?: (text: string) => string;
 }

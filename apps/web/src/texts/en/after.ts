@@ -86,6 +86,13 @@ const items = {
 } as const;
 
 /** What chance hardly explains, for the host. */
+const reported = {
+  times: { one: 'Players reported it {count} time', other: 'Players reported it {count} times' },
+  wrong: 'The answer is wrong',
+  outdated: 'Out of date',
+  ambiguous: 'Ambiguous',
+} as const;
+
 const signals = {
   title: 'Who answered alike?',
   lead: 'What chance alone hardly explains in this game. These are signals, never verdicts: neighbours who think alike look the same.',
@@ -204,7 +211,6 @@ const insights = {
     'The largest loss comes after question {number}: {percent}\u00a0% of the players. A break or an easy question there may keep them.',
   staysNoDrop: 'They go one by one; no question drives them away.',
   staysWho: 'Players who answered anything, as long as they answer this question or a later one.',
-  staysNone: 'Nobody has answered anything yet.',
   stillThere: 'Still answering',
   question: 'Question',
 
@@ -223,7 +229,6 @@ const insights = {
     one: 'In {count} more, several knew the most and speed chose among them.',
     other: 'In {count} more, several knew the most and speed chose among them.',
   },
-  decidesNone: 'This takes a game with two players and a winner.',
   decidedBy: 'What decided',
   knowledge: 'Knew the most',
   tie: 'Knew as much, was quicker',
@@ -329,6 +334,9 @@ const replay = {
   evQuestionRekeyed: 'The host changed the answer of question {number} to {letter}: {reason}',
   evCorrectionUndone: 'The host took a correction back',
   evGameFollowed: 'The host played again with the same people',
+  evHostChanged: 'An operator handed the game over to another host',
+  evPlayerForgotten: 'A player’s name was forgotten: {name} from here on',
+  evTeamForgotten: 'A team’s name was forgotten: {name} from here on',
 } as const;
 
 /** The logs of finished games as a file. */
@@ -515,16 +523,42 @@ const whatIf = {
   sharedHome: 'Go to Home',
 } as const;
 
+/** What becomes of a game when its time is over. */
+const retention = {
+  goesAfter: 'Will be deleted after {day}',
+  wasDeleted: 'This game was deleted on {day}, as its time here was over.',
+} as const;
+
+/** For a player who does not want to be named any longer. */
+const forget = {
+  title: 'The name',
+  text: 'A player may ask you to have the name forgotten. Points, places and answers stay.',
+  player: 'Forget the Name',
+  team: 'Forget the Team’s Name',
+  question: 'Forget “{name}”?',
+  playerMeans:
+    'The name goes for good, in this game’s results, lists, exports and log. A name made of letters and digits takes its place. What was saved as a file or sent by mail before is not ours to change.',
+  teamMeans:
+    'The team’s name goes for good, for all its players, in this game’s results, lists, exports and log. A name made of letters and digits takes its place. What was saved as a file or sent by mail before is not ours to change.',
+  confirm: 'Forget It',
+  keep: 'Keep It',
+  done: 'The name is forgotten. Lists follow within seconds.',
+  hostsTeam: 'You wrote this team’s name down yourself: like a title, it stays.',
+} as const;
+
 /** The texts of what comes after a game: figures, corrections, the replay, exports, webhooks, by section. */
 export const after = {
   charts,
+  forget,
   corrections,
   items,
+  reported,
   signals,
   correctionRefusals,
   insights,
   receipts,
   replay,
+  retention,
   export: exporting,
   whatIf,
   ...afterPrograms,

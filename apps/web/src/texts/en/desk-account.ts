@@ -44,7 +44,7 @@ const dashboard = {
   back: 'Back to Dashboard',
   authError: 'Authentication Error',
   authErrorText: 'We could not check who you are. Sign in again, or try once more.',
-  signInWithGoogle: 'Sign in with Google',
+  signInWith: 'Sign in with {provider}',
   morning: 'Good Morning, {name}',
   afternoon: 'Good Afternoon, {name}',
   evening: 'Good Evening, {name}',
@@ -61,6 +61,8 @@ const dashboard = {
   hostGameText: 'Quick, played before, or of your own. Then the code.',
   create: 'Create New Game',
   createText: 'Start hosting in under 2 minutes',
+  playsOnly: 'Your account may play, and not host games. Whoever looks after this site can change that.',
+  playsOnlyJoin: 'Join a game',
   statsTitle: 'Your figures',
   gamesHosted: 'Games Hosted',
   totalPlayers: 'Total Players',
@@ -69,7 +71,7 @@ const dashboard = {
   statsFailed: 'Your figures could not be loaded.',
   setsTitle: 'My Trivia Sets',
   setsText: 'Your own questions, ready for the next game.',
-  uploadCsv: 'Upload CSV',
+  uploadCsv: 'Import',
   browseBank: 'Browse Bank',
   bankTitle: 'Question Bank',
   bankCount: {
@@ -180,7 +182,8 @@ const hosting = {
 
 /** Why one must sign in, where hosting is not the reason. */
 const reasons = {
-  bank: 'Please sign in with Google to access question banks and create trivia games!',
+  bank: 'Please sign in with {provider} to access question banks and create trivia games!',
+  bankPlain: 'Please sign in to access question banks and create trivia games!',
   replay: 'Please sign in as this game’s host to see its replay.',
 } as const;
 
@@ -202,15 +205,18 @@ const profile = {
   settingUp: 'Setting up...',
   setupDone: 'Profile Complete!',
   setupDoneText: 'You are ready to host.',
+  setupDonePlayer: 'You are ready to play.',
   setupFailed: 'Setup Failed',
   setupFailedText: 'Failed to set up profile. Please try again.',
 
   editTitle: 'Edit Profile',
-  pictureSynced: 'Your picture is synced with your Google account.',
+  pictureSynced: 'Your picture is synced with your {provider} account.',
+  pictureSyncedPlain: 'Your picture is that of the account with which you sign in.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  emailFixed: 'Linked to your Google account.',
+  emailFixed: 'Linked to your {provider} account.',
+  emailFixedPlain: 'Linked to the account with which you sign in.',
   save: 'Save Changes',
   saving: 'Saving...',
   updated: 'Profile Updated',
@@ -351,7 +357,6 @@ const team = {
   creating: 'Creating your team...',
   created: 'Your team is ready.',
   next: 'Choose Question Source',
-  nextText: 'Next: what will you ask?',
   another: 'Create Another Team',
   goOn: 'Go on with {name}',
   pendingReady: {
@@ -382,7 +387,6 @@ const team = {
   noMembers: 'Nobody has joined with this code yet.',
   copyCode: 'Copy Code',
   copyLink: 'Copy Join Link',
-  openGame: 'This team has a game open.',
   toGame: 'Share & Start',
   loading: 'Loading the team...',
   notFound: 'This team does not exist.',

@@ -31,7 +31,7 @@ const pick = {
   write: 'Write your own questions',
   writeText: 'For this one evening or for many.',
   upload: 'Bring questions in a file',
-  uploadText: 'Many at once, from Excel or a CSV file.',
+  uploadText: 'Many at once, from Excel, Moodle, Kahoot or a text.',
   steps: 'Step by step, with a team',
   stepsText: 'Name a team first: its code stays the same, game after game.',
   team: 'Our team',

@@ -2,6 +2,8 @@ import type {
   AccountRefusalCode,
   CorrectionRefusalCode,
   HttpErrorCode,
+  QuotaRefusalCode,
+  SetRefusalCode,
   TokenRefusalCode,
 } from '@clockbeat/domain/contract';
 
@@ -15,6 +17,7 @@ const common = {
   goHome: 'Go Home',
   mainMenu: 'Main',
   menu: 'Menu',
+  language: 'Language',
   profileMenu: 'Your account',
   dashboard: 'Dashboard',
   signIn: 'Sign In',
@@ -75,10 +78,15 @@ const errors = {
   oopsText: 'The page has stumbled. Your game goes on: try again to come back to it.',
 } as const satisfies Record<SaidAnywhere, string> & Record<string, string>;
 
-/** Corrections and settings say their own; pages have no access tokens; a list whose place is not known any more begins anew by itself. */
+/** Corrections, settings and quotas say their own; pages have no access tokens; a list whose place is not known any more begins anew by itself. */
 type SaidAnywhere = Exclude<
   HttpErrorCode,
-  CorrectionRefusalCode | AccountRefusalCode | TokenRefusalCode | 'bad_cursor'
+  | CorrectionRefusalCode
+  | AccountRefusalCode
+  | QuotaRefusalCode
+  | TokenRefusalCode
+  | SetRefusalCode
+  | 'bad_cursor'
 >;
 
 const join = {
@@ -96,6 +104,7 @@ const join = {
   nameTooLong: 'Please use at most 50 characters.',
   foundSeat: 'You go on as {name}.',
   found: 'You are joining {title}',
+  places: '{count} of {most} places are taken',
   foundWaiting: '{title} has no game open yet. You will be let in as soon as there is one.',
   foundFinished: 'This game is over. Ask your host for a new code.',
   foundDemo: 'A demo game that starts by itself, no host needed.',

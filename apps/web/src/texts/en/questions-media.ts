@@ -34,9 +34,7 @@ const media = {
   removePicture: 'Remove the picture',
   removeSound: 'Remove the sound',
   removed: 'It is removed.',
-  used: 'Your pictures and sounds take {used} of {most} MB.',
   tooLarge: 'This file is larger than {most} MB.',
-  full: 'There is no room for it: an account has {most} MB for pictures and sounds.',
   signIn: 'Sign in to add a picture or a sound. What you have typed is kept.',
 } as const;
 

@@ -1,6 +1,8 @@
 import { type QuestionPart, type RejectionCode, rejectionCodes } from '@clockbeat/domain/contract';
+import { questionsFormats } from './questions-formats.js';
 import { questionsMedia } from './questions-media.js';
 import { questionsRules } from './questions-rules.js';
+import { questionsSheet } from './questions-sheet.js';
 
 const approve = {
   title: 'Approve Selection',
@@ -92,7 +94,6 @@ const bank = {
   showMore: 'Show more',
   showingMore: 'Loading more...',
   inBasket: 'In your basket',
-  rightAnswer: 'Right answer',
   seconds: '{count} s',
   withPicture: 'With a picture',
   played: 'Asked {count} times, {percent}\u00a0% right',
@@ -200,14 +201,14 @@ const choose = {
 
 /** Question files: choosing one, what will go in, sending it. */
 const csv = {
-  title: 'Upload CSV Questions',
-  lead: 'One file, CSV or Excel, many questions. You see what goes in before anything is saved.',
-  drop: 'Drop a CSV or Excel file here',
+  title: 'Upload Questions',
+  lead: 'One file, or a text, many questions: CSV, Excel, Aiken, GIFT, Moodle XML, JSON, Open Trivia DB, Kahoot. You see what goes in before anything is saved.',
+  drop: 'Drop a file here',
   or: 'or',
   choose: 'Choose a file',
   chooseOther: 'Choose another file',
-  limits: 'CSV or Excel (.xlsx), up to 5,000 questions and 5 MB.',
-  columnsTitle: 'What the file looks like',
+  limits: '.csv, .xlsx, .txt, .gift, .json or .xml, up to 5,000 questions and 5 MB.',
+  columnsTitle: 'What a CSV or Excel file looks like',
   columns: 'The first line names these nine columns:',
   columnsAnswer: 'Correct Answer is the letter of an option, or its exact text.',
   columnsKind: 'For two to six options, also: {columns}. Kind is then single.',
@@ -223,6 +224,7 @@ const csv = {
   kindPoll: 'Poll: options alone.',
   kindCloud: 'Word cloud: the question alone.',
   columnsDifficulty: 'Difficulty is Easy, Medium or Hard.',
+  columnsMore: 'Where you like, also: {columns}. Time Limit is in seconds, 5 to 120.',
   columnsNames:
     'Names and levels in French or German are understood too: Réponse A, Antwort A, facile, schwer.',
   columnsFormats: 'Commas, semicolons or tabs, and files of Excel, Numbers or Google Sheets all work.',
@@ -230,7 +232,7 @@ const csv = {
   templateFile: 'clockbeat-questions.csv',
   kindsTemplate: 'Export All Kinds',
   kindsTemplateFile: 'clockbeat-kinds.csv',
-  onlyCsv: 'Please choose a .csv or .xlsx file. {name} is of another kind.',
+  onlyCsv: 'Please choose a .csv, .xlsx, .txt, .gift, .json or .xml file. {name} is of another kind.',
   oldWorkbook: 'Please save {name} as .xlsx or .csv, and choose that file.',
   tooLarge: '{name} is larger than 5 MB. Please split it into several files.',
   oneFile: 'Please choose one file at a time.',
@@ -247,7 +249,6 @@ const csv = {
   numbersWritten: 'How numbers are written',
   sent: '{percent} % sent',
   uploading: 'Uploading your questions…',
-  savingSets: { one: 'Saving {count} set…', other: 'Saving {count} sets…' },
   willGoIn: { one: '{count} question will go in', other: '{count} questions will go in' },
   nothingNew: 'Nothing new in this file',
   existing: {
@@ -403,7 +404,8 @@ const own = {
   hostNow: 'Host Now',
   saved: 'Trivia set saved to drafts!',
   saveFailed: 'Failed to save trivia set. Please try again.',
-  signInToSave: 'Please sign in with Google to save your trivia sets!',
+  signInToSave: 'Please sign in with {provider} to save your trivia sets!',
+  signInToSavePlain: 'Please sign in to save your trivia sets!',
   startOver: 'Start over',
   startOverTitle: 'Start over?',
   startOverText: {
@@ -496,6 +498,9 @@ const sets = {
   titlePlaceholder: 'Friday at the Anchor',
   category: 'Category',
   difficulty: 'Difficulty',
+  /** What they are written in. */
+  language: 'Language of the questions',
+  languageUnsaid: 'Not said',
   choose: 'Please choose',
   questionsPerGame: 'Questions per game',
   questionsPerGameHint: '5 to 50.',
@@ -520,7 +525,6 @@ const sets = {
     other: '{count} questions (CSV Uploaded)',
   },
   setsTitle: 'Saved sets',
-  emptyTitle: 'Nothing here yet',
   emptyText:
     'Write questions of your own, or bring many at once in a CSV file. They wait here for your next game.',
   noSets: 'No saved sets yet.',
@@ -534,7 +538,6 @@ const sets = {
   playAll: 'Play {count}',
   madeOn: 'Made {date}',
   edit: 'Edit',
-  editOne: 'Edit {title}',
   launch: 'Launch Game',
   launchOne: 'Launch Game: {title}',
   launching: 'Launching…',
@@ -596,6 +599,8 @@ export const questions = {
   questionParts,
   questionLists,
   sets,
+  ...questionsFormats,
   ...questionsMedia,
   ...questionsRules,
+  ...questionsSheet,
 } as const;

@@ -227,7 +227,6 @@ const paced = {
 
 const publish = {
   title: 'Share & Start',
-  lead: 'Players scan the code, or enter it at {address}.',
   joinCode: 'Join code',
   ready: { one: '{count} question ready', other: '{count} questions ready' },
   estimated: { one: 'About {count} minute', other: 'About {count} minutes' },
@@ -322,7 +321,6 @@ const crowd = {
   others: { one: 'and {count} other answer', other: 'and {count} other answers' },
   answered: { one: '{count} of {all} has answered', other: '{count} of {all} have answered' },
   inPart: { one: '{count} in part', other: '{count} in part' },
-  partly: '{percent} % right',
   band: 'from {from} to {to} counts in part',
   middle: 'middle of all guesses: {value}',
   below: { one: '{count} lower', other: '{count} lower' },
@@ -420,6 +418,8 @@ const lobby = {
   players: 'Players',
   members: 'Team members',
   nobody: 'Nobody is here yet. Let them scan the code.',
+  places: '{count} of {most} places are taken.',
+  full: 'All {count} places are taken. Nobody else can join.',
   more: { one: 'and {count} more', other: 'and {count} more' },
   ready: 'Ready',
   notReady: 'Not Ready',
@@ -479,7 +479,6 @@ const myTrivia = {
   edit: 'Edit',
   editNamed: 'Edit {name}',
   more: 'Show more',
-  opening: 'Opening...',
 } as const;
 
 const ownResults = {

@@ -14,14 +14,16 @@ const home = {
 
 const account = {
   signInTitle: 'Sign In Required',
-  signInText: 'Please sign in with Google to create and host trivia games!',
+  signInText: 'Please sign in with {provider} to create and host trivia games!',
+  signInTextPlain: 'Please sign in to create and host trivia games!',
   redirecting: 'Redirecting to sign in...',
   playWithout: 'Play alone, without an account',
   dashboardSignIn: 'Please sign in to access your dashboard',
   deleted: 'Your account is deleted.',
   checkFailed: 'Whether you are signed in could not be checked.',
   signingIn: 'Signing you in...',
-  signingInText: 'We are completing your Google authentication. This takes a moment.',
+  signingInText: 'We are completing your {provider} authentication. This takes a moment.',
+  signingInTextPlain: 'We are completing your authentication. This takes a moment.',
   results: 'Results',
 } as const;
 
@@ -131,7 +133,8 @@ const solo = {
   starting: 'Getting your questions...',
   pickYourself: 'Pick the questions yourself',
   backToBank: 'Back to the Question Bank',
-  signInNeeded: 'Please sign in with Google to practice this category.',
+  signInNeeded: 'Please sign in with {provider} to practice this category.',
+  signInNeededPlain: 'Please sign in to practice this category.',
   unknownCategory: 'There is no category or finished game of yours at this address.',
   notOver: 'This game has not ended yet. Its questions are a secret until then.',
   generalTitle: 'General knowledge quiz',

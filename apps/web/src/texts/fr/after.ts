@@ -69,6 +69,12 @@ export const after: LikeSections<typeof English> = {
     noWinner: 'Personne n’a alors de points.',
     done: 'Question corrigée',
   },
+  reported: {
+    times: { one: 'Signalée {count} fois', other: 'Signalée {count} fois' },
+    wrong: 'La réponse est fausse',
+    outdated: 'Périmée',
+    ambiguous: 'Ambiguë',
+  },
   items: {
     few: 'À partir de {needed} joueurs, cette page dit aussi quelles options personne ne choisit ; à partir de {more}, quelles questions distinguent ceux qui savent.',
     some: 'À partir de {more} joueurs, cette page dit aussi quelles questions distinguent ceux qui savent.',
@@ -206,7 +212,6 @@ export const after: LikeSections<typeof English> = {
     staysNoDrop: 'Ils partent un à un ; aucune question ne les fait fuir.',
     staysWho:
       'Les joueurs qui ont répondu au moins une fois, tant qu’ils répondent à cette question ou à une suivante.',
-    staysNone: 'Personne n’a encore répondu.',
     stillThere: 'Répondent encore',
     question: 'Question',
 
@@ -227,7 +232,6 @@ export const after: LikeSections<typeof English> = {
       one: 'Dans {count} autre, plusieurs en savaient autant et la vitesse les a départagés.',
       other: 'Dans {count} autres, plusieurs en savaient autant et la vitesse les a départagés.',
     },
-    decidesNone: 'Il faut une partie avec deux joueurs et un vainqueur.',
     decidedBy: 'Ce qui a décidé',
     knowledge: 'En savait le plus',
     tie: 'En savait autant, plus rapide',
@@ -369,6 +373,9 @@ export const after: LikeSections<typeof English> = {
     evQuestionRekeyed: 'L’hôte a changé la réponse de la question {number} en {letter} : {reason}',
     evCorrectionUndone: 'L’hôte est revenu sur une correction',
     evGameFollowed: 'L’hôte a relancé une partie avec les mêmes joueurs',
+    evHostChanged: 'Un opérateur a transmis la partie à un autre hôte',
+    evPlayerForgotten: 'Le nom d’une personne a été oublié\u202f: {name} désormais',
+    evTeamForgotten: 'Le nom d’une équipe a été oublié\u202f: {name} désormais',
   },
   export: {
     lead: 'Tout ce qui s’est passé dans les parties terminées, en un fichier, pour les questions qu’aucune page ne pose.',
@@ -524,6 +531,25 @@ export const after: LikeSections<typeof English> = {
     sharedOverText:
       'La personne qui l’a créé l’a retiré, ou il en manque une partie. Demandez-lui un nouveau lien.',
     sharedHome: 'Aller à l’accueil',
+  },
+  retention: {
+    goesAfter: 'Sera supprimée après le {day}',
+    wasDeleted: 'Cette partie a été supprimée le {day} : sa durée de conservation était écoulée.',
+  },
+  forget: {
+    title: 'Le nom',
+    text: 'Une personne qui a joué peut vous demander d’oublier son nom. Les points, les places et les réponses restent.',
+    player: 'Oublier le nom',
+    team: 'Oublier le nom de l’équipe',
+    question: 'Oublier « {name} » ?',
+    playerMeans:
+      'Le nom disparaît pour de bon des résultats, des listes, des exports et du journal de cette partie. Un nom fait de lettres et de chiffres prend sa place. Ce qui a déjà été enregistré dans un fichier ou envoyé par e-mail n’est plus en notre pouvoir.',
+    teamMeans:
+      'Le nom de l’équipe disparaît pour de bon, pour tous ses membres, des résultats, des listes, des exports et du journal de cette partie. Un nom fait de lettres et de chiffres prend sa place. Ce qui a déjà été enregistré dans un fichier ou envoyé par e-mail n’est plus en notre pouvoir.',
+    confirm: 'Oublier',
+    keep: 'Garder',
+    done: 'Le nom est oublié. Les listes suivent en quelques secondes.',
+    hostsTeam: 'Vous avez écrit le nom de cette équipe vous-même : comme un titre, il reste.',
   },
   ...afterPrograms,
 };

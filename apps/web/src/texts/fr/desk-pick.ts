@@ -34,7 +34,7 @@ export const deskPick: LikeSections<typeof English> = {
     write: 'Écrire vos propres questions',
     writeText: 'Pour une seule soirée ou pour beaucoup.',
     upload: 'Apporter un fichier de questions',
-    uploadText: 'Beaucoup d’un coup, depuis Excel ou un fichier CSV.',
+    uploadText: 'Beaucoup d’un coup, depuis Excel, Moodle, Kahoot ou un texte.',
     steps: 'Pas à pas, avec une équipe',
     stepsText: 'Nommez d’abord une équipe : son code reste le même, partie après partie.',
     team: 'Notre équipe',

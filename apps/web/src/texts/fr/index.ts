@@ -2,7 +2,6 @@ import type { Translation } from '../translation.js';
 import { typesetFrench } from './typeset-french.js';
 
 export const french: Translation = {
-  name: 'Français',
   typeset: typesetFrench,
   player: () => import('./player.js'),
   besides: () => import('./besides.js'),
@@ -12,4 +11,6 @@ export const french: Translation = {
   questions: () => import('./questions.js'),
   after: () => import('./after.js'),
   operator: () => import('./operator.js'),
+  quotas: () => import('./quotas.js'),
+  reporting: () => import('./reporting.js'),
 };

@@ -37,9 +37,7 @@ export const questionsMedia: LikeSections<typeof English> = {
     removePicture: 'Retirer l’image',
     removeSound: 'Retirer le son',
     removed: 'C’est retiré.',
-    used: 'Vos images et vos sons occupent {used} Mo sur {most}.',
     tooLarge: 'Ce fichier dépasse {most} Mo.',
-    full: 'Il n’y a plus de place : un compte a {most} Mo pour ses images et ses sons.',
     signIn: 'Connectez-vous pour ajouter une image ou un son. Ce que vous avez tapé est gardé.',
   },
 };

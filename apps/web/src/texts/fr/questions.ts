@@ -1,7 +1,9 @@
 import type { questions as English } from '../en/questions.js';
 import type { LikeSections } from '../runtime.js';
+import { questionsFormats } from './questions-formats.js';
 import { questionsMedia } from './questions-media.js';
 import { questionsRules } from './questions-rules.js';
+import { questionsSheet } from './questions-sheet.js';
 
 export const questions: LikeSections<typeof English> = {
   approve: {
@@ -102,7 +104,6 @@ export const questions: LikeSections<typeof English> = {
     showMore: 'Afficher plus',
     showingMore: 'Chargement…',
     inBasket: 'Dans votre panier',
-    rightAnswer: 'Bonne réponse',
     seconds: '{count} s',
     withPicture: 'Avec une image',
     played: 'Posée {count} fois, {percent} % de bonnes réponses',
@@ -206,14 +207,14 @@ export const questions: LikeSections<typeof English> = {
     keep: 'Garder mon panier',
   },
   csv: {
-    title: 'Importer des questions CSV',
-    lead: 'Un fichier CSV ou Excel, beaucoup de questions. Vous voyez ce qui sera importé avant tout enregistrement.',
-    drop: 'Déposez un fichier CSV ou Excel ici',
+    title: 'Importer des questions',
+    lead: 'Un fichier ou un texte, beaucoup de questions : CSV, Excel, Aiken, GIFT, Moodle XML, JSON, Open Trivia DB, Kahoot. Vous voyez ce qui sera importé avant tout enregistrement.',
+    drop: 'Déposez un fichier ici',
     or: 'ou',
     choose: 'Choisir un fichier',
     chooseOther: 'Choisir un autre fichier',
-    limits: 'CSV ou Excel (.xlsx), jusqu’à 5 000 questions et 5 Mo.',
-    columnsTitle: 'À quoi ressemble le fichier',
+    limits: '.csv, .xlsx, .txt, .gift, .json ou .xml, jusqu’à 5 000 questions et 5 Mo.',
+    columnsTitle: 'À quoi ressemble un fichier CSV ou Excel',
     columns: 'La première ligne nomme ces neuf colonnes :',
     columnsAnswer: 'Correct Answer est la lettre d’une option, ou son texte exact.',
     columnsKind: 'De deux à six options, en plus : {columns}. Kind est alors single.',
@@ -230,6 +231,7 @@ export const questions: LikeSections<typeof English> = {
     kindPoll: 'Sondage : les options seules.',
     kindCloud: 'Nuage de mots : la question seule.',
     columnsDifficulty: 'Difficulty vaut Easy, Medium ou Hard.',
+    columnsMore: 'Si vous le souhaitez, aussi : {columns}. Time Limit est en secondes, de 5 à 120.',
     columnsNames:
       'En français ou en allemand, noms et niveaux sont compris aussi : Réponse A, Antwort A, facile, schwer.',
     columnsFormats:
@@ -238,7 +240,7 @@ export const questions: LikeSections<typeof English> = {
     templateFile: 'clockbeat-questions.csv',
     kindsTemplate: 'Exporter tous les types',
     kindsTemplateFile: 'clockbeat-types.csv',
-    onlyCsv: 'Choisissez un fichier .csv ou .xlsx. {name} est d’un autre type.',
+    onlyCsv: 'Choisissez un fichier .csv, .xlsx, .txt, .gift, .json ou .xml. {name} est d’un autre type.',
     oldWorkbook: 'Enregistrez {name} au format .xlsx ou .csv, puis choisissez ce fichier.',
     tooLarge: '{name} dépasse 5 Mo. Répartissez-le en plusieurs fichiers.',
     oneFile: 'Choisissez un seul fichier à la fois.',
@@ -255,7 +257,6 @@ export const questions: LikeSections<typeof English> = {
     numbersWritten: 'L’écriture des nombres',
     sent: '{percent} % envoyés',
     uploading: 'Import de vos questions…',
-    savingSets: { one: 'Enregistrement de {count} série…', other: 'Enregistrement de {count} séries…' },
     willGoIn: { one: '{count} question sera importée', other: '{count} questions seront importées' },
     nothingNew: 'Rien de nouveau dans ce fichier',
     existing: {
@@ -417,7 +418,8 @@ export const questions: LikeSections<typeof English> = {
     hostNow: 'Animer maintenant',
     saved: 'Série enregistrée dans les brouillons !',
     saveFailed: 'La série n’a pas pu être enregistrée. Veuillez réessayer.',
-    signInToSave: 'Connectez-vous avec Google pour enregistrer vos séries !',
+    signInToSave: 'Connectez-vous avec {provider} pour enregistrer vos séries !',
+    signInToSavePlain: 'Connectez-vous pour enregistrer vos séries !',
     startOver: 'Recommencer',
     startOverTitle: 'Tout recommencer ?',
     startOverText: {
@@ -541,6 +543,8 @@ export const questions: LikeSections<typeof English> = {
     titlePlaceholder: 'Vendredi au Café du Port',
     category: 'Catégorie',
     difficulty: 'Difficulté',
+    language: 'Langue des questions',
+    languageUnsaid: 'Non précisée',
     choose: 'À choisir',
     questionsPerGame: 'Questions par partie',
     questionsPerGameHint: 'De 5 à 50.',
@@ -565,7 +569,6 @@ export const questions: LikeSections<typeof English> = {
       other: '{count} questions (importées par CSV)',
     },
     setsTitle: 'Séries enregistrées',
-    emptyTitle: 'Rien ici pour l’instant',
     emptyText:
       'Écrivez vos propres questions, ou importez-en beaucoup d’un coup avec un fichier CSV. Elles attendent ici votre prochaine partie.',
     noSets: 'Pas encore de série enregistrée.',
@@ -579,7 +582,6 @@ export const questions: LikeSections<typeof English> = {
     playAll: 'En jouer {count}',
     madeOn: 'Créée le {date}',
     edit: 'Modifier',
-    editOne: 'Modifier {title}',
     launch: 'Lancer la partie',
     launchOne: 'Lancer la partie : {title}',
     launching: 'Lancement…',
@@ -627,6 +629,8 @@ export const questions: LikeSections<typeof English> = {
     unsaved: 'Pas encore enregistré.',
     discard: 'Abandonner les modifications',
   },
+  ...questionsFormats,
   ...questionsMedia,
   ...questionsRules,
+  ...questionsSheet,
 };

@@ -219,7 +219,6 @@ export const room: LikeSections<typeof English> = {
   },
   publish: {
     title: 'Partager et lancer',
-    lead: 'Les joueurs scannent le code, ou le saisissent sur {address}.',
     joinCode: 'Code d’accès',
     ready: { one: '{count} question prête', other: '{count} questions prêtes' },
     estimated: { one: 'Environ {count} minute', other: 'Environ {count} minutes' },
@@ -311,7 +310,6 @@ export const room: LikeSections<typeof English> = {
     others: { one: 'et {count} autre réponse', other: 'et {count} autres réponses' },
     answered: { one: '{count} réponse sur {all}', other: '{count} réponses sur {all}' },
     inPart: { one: '{count} en partie', other: '{count} en partie' },
-    partly: 'juste à {percent} %',
     band: 'de {from} à {to}, la réponse compte en partie',
     middle: 'milieu des réponses : {value}',
     below: { one: '{count} plus bas', other: '{count} plus bas' },
@@ -406,6 +404,8 @@ export const room: LikeSections<typeof English> = {
     players: 'Joueurs',
     members: 'Membres de l’équipe',
     nobody: 'Personne pour l’instant. Faites scanner le code.',
+    places: '{count} places sur {most} sont prises.',
+    full: 'Les {count} places sont prises. Personne d’autre ne peut rejoindre la partie.',
     more: { one: 'et {count} de plus', other: 'et {count} de plus' },
     ready: 'Prêt',
     notReady: 'Pas prêt',
@@ -463,7 +463,6 @@ export const room: LikeSections<typeof English> = {
     edit: 'Modifier',
     editNamed: 'Modifier {name}',
     more: 'Afficher plus',
-    opening: 'Ouverture…',
   },
   ownResults: {
     title: 'Vos résultats',

@@ -1,0 +1,71 @@
+import type { LikeSections } from '@clockbeat/domain';
+import type { mails as English } from '../en/mails.js';
+
+// \u2068…\u2069 keep the order of a line whose values may be Latin: see `typesetArabic` of the client, which does not reach here.
+export const mails: LikeSections<typeof English> = {
+  summary: {
+    subject: 'كيف كانت لعبتك: {title}',
+    finished: 'انتهت',
+    players: 'اللاعبون',
+    winner: 'الفائز',
+    nobody: 'لا أحد',
+    winningTeam: 'الفريق الفائز',
+    hardest: 'أصعب الأسئلة',
+    allResults: 'كل النتائج',
+    settings: 'الإعدادات',
+    why: 'تصلك هذه الرسالة لأن «إشعارات البريد الإلكتروني» مشغّلة. يمكن إيقافها من إعداداتك:',
+    fact: '\u2068{name}\u2069: {value}',
+    more: {
+      zero: '\u2068{names}\u2069 و{count} غيرهم',
+      one: '\u2068{names}\u2069 و{count} غيرهم',
+      two: '\u2068{names}\u2069 واثنان غيرهم ({count})',
+      few: '\u2068{names}\u2069 و{count} غيرهم',
+      many: '\u2068{names}\u2069 و{count} غيرهم',
+      other: '\u2068{names}\u2069 و{count} غيرهم',
+    },
+    points: {
+      zero: '\u2068{names}\u2069، {count} نقطة',
+      one: '\u2068{names}\u2069، {count} نقطة',
+      two: '\u2068{names}\u2069، نقطتان ({count})',
+      few: '\u2068{names}\u2069، {count} نقاط',
+      many: '\u2068{names}\u2069، {count} نقطة',
+      other: '\u2068{names}\u2069، {count} نقطة',
+    },
+    right: '\u2068{question}\u2069 (\u2068{answer}\u2069؛ أصاب \u2068{percent}%\u2069)',
+  },
+  noSummaries: {
+    title: 'إلغاء الاشتراك',
+    question: 'إيقاف الملخصات بالبريد الإلكتروني؟',
+    promise: 'لن نكتب إليك بعد ألعابك.',
+    button: 'إلغاء الاشتراك',
+    unknown: 'انتهت صلاحية هذا الرابط',
+    unknownText: 'لا حساب مرتبطًا به. ويمكن أيضًا إيقاف «إشعارات البريد الإلكتروني» من إعداداتك.',
+    done: 'أُلغي اشتراكك',
+    doneText:
+      'لن نكتب إليك بعد ألعابك. لتصلك الملخصات من جديد يكفي تشغيل «إشعارات البريد الإلكتروني» في إعداداتك.',
+  },
+  news: {
+    subject: 'يُرجى التأكيد: أخبار {installation}',
+    lead: 'طلب أحدهم إرسال أخبارنا إلى هذا العنوان. إن كان الطلب منك فيُرجى تأكيده خلال أسبوع:',
+    link: 'تأكيد',
+    ignore: 'إن لم يكن الطلب منك فلا حاجة إلى شيء: لا يتغيّر شيء، ولا نكتب مرة أخرى.',
+    question: 'تلقّي أخبارنا؟',
+    button: 'نعم، اكتبوا لي',
+    done: 'سُجّل اشتراكك',
+    doneText: 'في كل رسالة رابط لإلغاء الاشتراك.',
+    unknown: 'انتهت صلاحية هذا الرابط',
+    unknownText: 'لا شيء ينتظر تأكيده. يمكنك الاشتراك من جديد من صفحتنا الرئيسية.',
+    aboutAll: 'عن كل شيء.',
+    about: 'عن: \u2068{interests}\u2069.',
+  },
+  noNews: {
+    title: 'إلغاء الاشتراك',
+    question: 'إلغاء الاشتراك في النشرة؟',
+    promise: 'لن نكتب إليك مرة أخرى.',
+    button: 'إلغاء الاشتراك',
+    unknown: 'انتهت صلاحية هذا الرابط',
+    unknownText: 'لا اشتراك مرتبطًا به. يُرجى استخدام الرابط في أحدث رسالة.',
+    done: 'أُلغي اشتراكك',
+    doneText: 'لن نكتب إليك مرة أخرى. يمكنك الاشتراك من جديد من صفحتنا الرئيسية.',
+  },
+};

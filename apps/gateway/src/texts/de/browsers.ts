@@ -1,0 +1,72 @@
+import type { LikeSections } from '@clockbeat/domain';
+import type { browsers as English } from '../en/browsers.js';
+
+export const browsers: LikeSections<typeof English> = {
+  kept: {
+    title: 'Cookies und was Browser speichern',
+    lead: 'Das ist alles, was diese Seiten in deinem Browser speichern. Jeder Eintrag ist für etwas nötig, das du hier tust, und entsteht erst, wenn du es tust. Nichts zählt oder verfolgt jemanden, und niemand sonst speichert etwas.',
+    elsewhere:
+      'Die Anmeldung führt auf die Seiten derer, bei denen das Konto liegt, zum Beispiel Google; was dort gespeichert wird, steht in deren eigenen Bedingungen.',
+    name: 'Name',
+    purpose: 'Wofür',
+    lifetime: 'Wie lange',
+    cookie: 'Cookies',
+    localStorage: 'Speicher des Browsers (localStorage)',
+    sessionStorage: 'Speicher eines Tabs (sessionStorage)',
+    cache: 'Gespeicherte Dateien (Cache Storage)',
+  },
+  purpose: {
+    session: 'Wer angemeldet ist. Entsteht, wenn eine Anmeldung beginnt, und nicht vorher.',
+    browser:
+      'Eine Zufallszahl, an der ein Spiel diesen Browser erkennt, damit draußen bleibt, wer entfernt wurde.',
+    server: 'Zu welchem Server die Verbindung eines laufenden Spiels führt.',
+    acted: 'Dass gerade etwas geändert wurde, damit die nächste Liste es zeigt.',
+    language: 'Die Sprache, die hier gewählt wurde.',
+    theme: 'Hell oder dunkel, falls es gewählt wurde.',
+    sound: 'Ob der Ton an ist.',
+    letterKeys: 'Ob einzelne Tasten antworten.',
+    seats:
+      'Die Plätze in Spielen: der getippte Name, das Team, der Code und der zufällige Schlüssel des Platzes. Damit kommt man zurück.',
+    goneAlong: 'In welche nächsten Spiele dieser Browser mitgegangen ist.',
+    receipts: 'Belege der eigenen Antworten, für die letzten 20 Spiele.',
+    soloResult: 'Das Ergebnis des letzten Spiels allein.',
+    user: 'Wer angemeldet war: Name und Adresse, damit die Seite nicht springt.',
+    appState: 'Der Korb: Fragen, die für ein Spiel gewählt wurden.',
+    currentGame: 'Welches Spiel hier vorbereitet oder geleitet wird.',
+    currentTeam: 'Welches Team hier am Werk ist.',
+    pendingGame: 'Fragen, die auf ihr Team warten.',
+    rules: 'Die Regeln, die für das nächste Spiel gewählt sind.',
+    customDraft: 'Eigene Fragen, die gerade geschrieben werden.',
+    ownTriviaDraft: 'Dasselbe, für ein eigenes Quiz.',
+    setEdit: 'Änderungen an gespeicherten Sets, die noch nicht gesendet sind.',
+    savedGames: 'Spiele, die hier gespeichert wurden.',
+    guestSessionId: 'Eine Zufallszahl, unter der Sets ohne Konto gespeichert sind.',
+    keyCovered: 'Ob die Regie die richtigen Antworten verdeckt.',
+    stageSound: 'Ton der Leinwand: an oder aus, wie laut.',
+    tv: 'Ein zufälliger Schlüssel, an dem dieser Browser als Fernseher erkannt wird. Nur auf Fernsehern.',
+    tvEnd: 'Das Ende welches Spiels auf diesem Fernseher steht.',
+    joinCode: 'Der Code eines Links, der geöffnet wurde.',
+    draft: 'Was gerade als Antwort getippt wird.',
+    unheard: 'Antworten, die noch nicht gesendet werden konnten.',
+    seatAlone: 'Der Platz in einem Spiel, das jemand allein spielt.',
+    selection: 'Fragen, die angekreuzt und noch nicht im Korb sind.',
+    coHostLink: 'Der Link für Co-Hosts, der geöffnet wurde.',
+    reloadedAt: 'Wann eine Seite von selbst neu geladen wurde, damit das nicht ewig so geht.',
+    program:
+      'Das Programm dieser Seiten und eine leere Seite, damit es sich ohne Netz öffnet. Nur über https.',
+  },
+  lifetime: {
+    untilDeleted: 'bis die Daten dieser Website im Browser gelöscht werden',
+    untilTabCloses: 'bis der Tab geschlossen wird',
+    untilBrowserCloses: 'bis der Browser geschlossen wird',
+    untilSignedOut: 'bis niemand mehr angemeldet ist',
+    untilTakenOver: 'bis eine Anmeldung die Sets übernimmt',
+    untilNextVersion: 'bis zur nächsten Version',
+    oneDay: 'ein Tag',
+    tenSeconds: '10 Sekunden',
+    idle: {
+      one: '10 Minuten; mit Anmeldung ein Tag ab dem letzten Besuch',
+      other: '10 Minuten; mit Anmeldung {count} Tage ab dem letzten Besuch',
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import type { LikeSections } from '@clockbeat/domain';
+import type { mails as English } from '../en/mails.js';
+
+export const mails: LikeSections<typeof English> = {
+  summary: {
+    subject: 'So lief dein Spiel: {title}',
+    finished: 'Beendet',
+    players: 'Spieler',
+    winner: 'Platz 1',
+    nobody: 'niemand',
+    winningTeam: 'Siegerteam',
+    hardest: 'Die schwersten Fragen',
+    allResults: 'Alle Ergebnisse',
+    settings: 'Einstellungen',
+    why: 'Du bekommst diese E-Mail, weil die Benachrichtigungen per E-Mail eingeschaltet sind. Ausschalten kannst du sie in deinen Einstellungen:',
+    fact: '{name}: {value}',
+    more: '{names} und {count} mehr',
+    points: { one: '{names}, {count} Punkt', other: '{names}, {count} Punkte' },
+    right: '{question} ({answer}; {percent}\u202f% lagen richtig)',
+  },
+  noSummaries: {
+    title: 'Abbestellen',
+    question: 'Keine Zusammenfassungen per E-Mail mehr?',
+    promise: 'Wir schreiben dir nach deinen Spielen nicht mehr.',
+    button: 'Abbestellen',
+    unknown: 'Dieser Link gilt nicht mehr',
+    unknownText:
+      'Zu ihm gehört kein Konto. Die Benachrichtigungen per E-Mail lassen sich auch in deinen Einstellungen ausschalten.',
+    done: 'Abbestellt',
+    doneText:
+      'Wir schreiben dir nach deinen Spielen nicht mehr. Möchtest du wieder Zusammenfassungen, dann schalte in deinen Einstellungen die Benachrichtigungen per E-Mail ein.',
+  },
+  news: {
+    subject: 'Bitte bestätigen: Neues von {installation}',
+    lead: 'Jemand hat unseren Newsletter für diese Adresse bestellt. Wenn du das warst, bestätige es innerhalb einer Woche:',
+    link: 'Bestätigen',
+    ignore: 'Wenn nicht, brauchst du nichts zu tun: Nichts ändert sich, und wir schreiben nicht noch einmal.',
+    question: 'Unseren Newsletter bekommen?',
+    button: 'Ja, schreibt mir',
+    done: 'Du hast den Newsletter abonniert',
+    doneText: 'In jeder E-Mail steht ein Link zum Abbestellen.',
+    unknown: 'Dieser Link gilt nicht mehr',
+    unknownText:
+      'Hier wartet nichts auf eine Bestätigung. Auf unserer Startseite kannst du den Newsletter neu abonnieren.',
+    aboutAll: 'Über alles.',
+    about: 'Über: {interests}.',
+  },
+  noNews: {
+    title: 'Abbestellen',
+    question: 'Den Newsletter abbestellen?',
+    promise: 'Wir schreiben dir nicht mehr.',
+    button: 'Abbestellen',
+    unknown: 'Dieser Link gilt nicht mehr',
+    unknownText: 'Zu ihm gehört kein Abonnement. Nimm den Link aus der neuesten E-Mail.',
+    done: 'Abbestellt',
+    doneText: 'Wir schreiben dir nicht mehr. Auf unserer Startseite kannst du den Newsletter neu abonnieren.',
+  },
+};

@@ -1,0 +1,72 @@
+/** The page of what is kept in browsers. */
+export const browsers = {
+  kept: {
+    title: 'Cookies and what browsers keep',
+    lead: 'This is all that these pages keep in your browser. Each entry is needed for something that you do here and is set when you do it. Nothing counts or follows anybody, and nobody else sets anything.',
+    elsewhere:
+      'Signing in leads to the pages of whoever keeps the account, Google’s for example, which set what their own terms say.',
+    name: 'Name',
+    purpose: 'What for',
+    lifetime: 'How long',
+    cookie: 'Cookies',
+    localStorage: 'Storage of the browser (localStorage)',
+    sessionStorage: 'Storage of a tab (sessionStorage)',
+    cache: 'Kept files (Cache Storage)',
+  },
+  /** What for something is kept, where the head of the table says so: no whole sentences needed. */
+  purpose: {
+    session: 'Who is signed in. Set when somebody begins to sign in, and not before.',
+    browser:
+      'A random number by which a game knows this browser, so that a player who was removed stays out.',
+    server: 'Which server a running game’s connection leads to.',
+    acted: 'That something was just changed, so that the next list shows it.',
+    language: 'The language that was chosen here.',
+    theme: 'Light or dark, if it was chosen.',
+    sound: 'Whether sounds are on.',
+    letterKeys: 'Whether single keys answer.',
+    seats:
+      'The seats in games: the name that was typed, the team, the code, and the random key of the seat. With it one comes back.',
+    goneAlong: 'Which games this browser was led on to.',
+    receipts: 'Receipts of one’s own answers, for the last 20 games.',
+    soloResult: 'The result of the last game alone.',
+    user: 'Who was signed in: name and address, so that the page does not jump.',
+    appState: 'The basket: questions that were chosen for a game.',
+    currentGame: 'Which game is being prepared or led here.',
+    currentTeam: 'Which team is at work here.',
+    pendingGame: 'Questions that wait for their team.',
+    rules: 'The rules chosen for the next game.',
+    customDraft: 'Questions of one’s own that are being written.',
+    ownTriviaDraft: 'The same, for a quiz of one’s own.',
+    setEdit: 'Changes to saved sets that are not sent yet.',
+    savedGames: 'Games that were saved here.',
+    guestSessionId: 'A random number under which sets are kept without an account.',
+    keyCovered: 'Whether a host’s panel hides the right answers.',
+    stageSound: 'Sound of the big screen: on or off, how loud.',
+    tv: 'A random key by which this browser is known as a TV. Only on TVs.',
+    tvEnd: 'Which game’s end stands on this TV.',
+    joinCode: 'The code of a link that was opened.',
+    draft: 'What is being typed as an answer.',
+    unheard: 'Answers that could not be sent yet.',
+    seatAlone: 'The seat in a game that is played alone.',
+    selection: 'Questions that are ticked and not in the basket yet.',
+    coHostLink: 'The co-host’s link that was opened.',
+    reloadedAt: 'When a page was loaded again by itself, so that it is not loaded for ever.',
+    program:
+      'The program of these pages and one empty page, so that it opens without a network. Only over https.',
+  },
+  lifetime: {
+    untilDeleted: 'until the data of this site is deleted in the browser',
+    untilTabCloses: 'until the tab is closed',
+    untilBrowserCloses: 'until the browser is closed',
+    untilSignedOut: 'until nobody is signed in',
+    untilTakenOver: 'until a sign-in takes the sets over',
+    untilNextVersion: 'until the next version',
+    oneDay: 'one day',
+    tenSeconds: '10 seconds',
+    /** Of who is signed in; `count` is days. */
+    idle: {
+      one: '10 minutes; once signed in, one day from the last visit',
+      other: '10 minutes; once signed in, {count} days from the last visit',
+    },
+  },
+} as const;

@@ -1,0 +1,72 @@
+import type { LikeSections } from '@clockbeat/domain';
+import type { browsers as English } from '../en/browsers.js';
+
+export const browsers: LikeSections<typeof English> = {
+  kept: {
+    title: 'I cookie e ciò che i browser conservano',
+    lead: 'Questo è tutto ciò che queste pagine conservano nel tuo browser. Ogni voce serve a qualcosa che fai qui e viene salvata quando lo fai. Niente conta o segue nessuno, e nessun altro salva qualcosa.',
+    elsewhere:
+      'L’accesso porta alle pagine di chi tiene l’account, per esempio quelle di Google, che salvano ciò che dicono le loro condizioni.',
+    name: 'Nome',
+    purpose: 'A che cosa serve',
+    lifetime: 'Per quanto',
+    cookie: 'Cookie',
+    localStorage: 'Memoria del browser (localStorage)',
+    sessionStorage: 'Memoria di una scheda (sessionStorage)',
+    cache: 'File conservati (Cache Storage)',
+  },
+  purpose: {
+    session: 'Chi ha fatto l’accesso. Salvato quando qualcuno inizia ad accedere, e non prima.',
+    browser:
+      'Un numero casuale con cui una partita riconosce questo browser, così un giocatore che è stato tolto resta fuori.',
+    server: 'A quale server porta la connessione di una partita in corso.',
+    acted: 'Che qualcosa è appena cambiato, perché il prossimo elenco lo mostri.',
+    language: 'La lingua scelta qui.',
+    theme: 'Chiaro o scuro, se è stato scelto.',
+    sound: 'Se l’audio è attivo.',
+    letterKeys: 'Se i tasti singoli rispondono.',
+    seats:
+      'I posti nelle partite: il nome scritto, la squadra, il codice e la chiave casuale del posto. Servono per rientrare.',
+    goneAlong: 'In quali partite questo browser è stato portato avanti.',
+    receipts: 'Ricevute delle proprie risposte, per le ultime 20 partite.',
+    soloResult: 'Il risultato dell’ultima partita in solitaria.',
+    user: 'Chi ha fatto l’accesso: nome e indirizzo, perché la pagina non salti.',
+    appState: 'Il carrello: le domande scelte per una partita.',
+    currentGame: 'Quale partita si prepara o si conduce qui.',
+    currentTeam: 'Con quale squadra si lavora qui.',
+    pendingGame: 'Domande che aspettano la loro squadra.',
+    rules: 'Le regole scelte per la prossima partita.',
+    customDraft: 'Domande proprie che si stanno scrivendo.',
+    ownTriviaDraft: 'Lo stesso, per un quiz proprio.',
+    setEdit: 'Modifiche a set salvati non ancora inviate.',
+    savedGames: 'Partite salvate qui.',
+    guestSessionId: 'Un numero casuale sotto cui si tengono i set senza account.',
+    keyCovered: 'Se la regia di un host nasconde le risposte giuste.',
+    stageSound: 'Audio del maxischermo: attivo o no, e quanto forte.',
+    tv: 'Una chiave casuale con cui questo browser è riconosciuto come TV. Solo sulle TV.',
+    tvEnd: 'Di quale partita si vede la fine su questa TV.',
+    joinCode: 'Il codice di un link che è stato aperto.',
+    draft: 'Ciò che si sta scrivendo come risposta.',
+    unheard: 'Risposte che non si sono ancora potute inviare.',
+    seatAlone: 'Il posto in una partita giocata in solitaria.',
+    selection: 'Domande spuntate e non ancora nel carrello.',
+    coHostLink: 'Il link da co-host che è stato aperto.',
+    reloadedAt: 'Quando una pagina si è ricaricata da sola, perché non si ricarichi all’infinito.',
+    program:
+      'Il programma di queste pagine e una pagina vuota, perché si apra senza rete. Solo tramite https.',
+  },
+  lifetime: {
+    untilDeleted: 'finché nel browser non si cancellano i dati di questo sito',
+    untilTabCloses: 'fino alla chiusura della scheda',
+    untilBrowserCloses: 'fino alla chiusura del browser',
+    untilSignedOut: 'finché qualcuno ha l’accesso aperto',
+    untilTakenOver: 'finché un accesso non prende con sé i set',
+    untilNextVersion: 'fino alla prossima versione',
+    oneDay: 'un giorno',
+    tenSeconds: '10 secondi',
+    idle: {
+      one: '10 minuti; dopo l’accesso, un giorno dall’ultima visita',
+      other: '10 minuti; dopo l’accesso, {count} giorni dall’ultima visita',
+    },
+  },
+};

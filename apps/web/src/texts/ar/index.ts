@@ -1,0 +1,16 @@
+import type { Translation } from '../translation.js';
+import { typesetArabic } from './typeset-arabic.js';
+
+export const arabic: Translation = {
+  typeset: typesetArabic,
+  player: () => import('./player.js'),
+  besides: () => import('./besides.js'),
+  visitor: () => import('./visitor.js'),
+  room: () => import('./room.js'),
+  desk: () => import('./desk.js'),
+  questions: () => import('./questions.js'),
+  after: () => import('./after.js'),
+  operator: () => import('./operator.js'),
+  quotas: () => import('./quotas.js'),
+  reporting: () => import('./reporting.js'),
+};

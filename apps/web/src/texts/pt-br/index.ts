@@ -1,0 +1,14 @@
+import type { Translation } from '../translation.js';
+
+export const brazilian: Translation = {
+  player: () => import('./player.js'),
+  besides: () => import('./besides.js'),
+  visitor: () => import('./visitor.js'),
+  room: () => import('./room.js'),
+  desk: () => import('./desk.js'),
+  questions: () => import('./questions.js'),
+  after: () => import('./after.js'),
+  operator: () => import('./operator.js'),
+  quotas: () => import('./quotas.js'),
+  reporting: () => import('./reporting.js'),
+};
