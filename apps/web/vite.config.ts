@@ -131,8 +131,8 @@ export default defineConfig({
             {
               name: 'desk',
               test: ours(
-                'api/(?!log|operator)',
-                'frame/(?!agree-with-account|controls|game-notices|hosting-parts|pending-game|prepared-teams|question|rematch|rules|seated|set-size|sign-in-again)',
+                'api/(?!log|operator|reports)',
+                'frame/(?!agree-with-account|controls|game-notices|hosting-parts|pending-game|prepared-teams|question|quotas/(quota-line|places)|rematch|reporting|rules|seated|set-size|sign-in-again)',
                 'texts/(desk-texts|room-texts|regional)',
                 'ui/(?!chart-frame|desk|crowd|media/(credits|media-thumb)|option-list|qr-|sound/tunes|star-rating|formulas/typeset)',
                 'features/account/sets/saved-set',
@@ -147,12 +147,12 @@ export default defineConfig({
               test: ours('frame/(controls|rematch|seated)', 'ui/(option-list|star-rating)'),
               priority: 1,
             },
-            // What the dashboard does not show. The way to questions, with what is kept of them:
+            // What the dashboard does not show. The way to questions, with what is kept of them; files are read by what comes with one:
             {
               name: 'questions',
               test: ours(
                 'frame/(hosting-parts|pending-game|prepared-teams|question-seconds|rules|set-size)',
-                'hosting/',
+                'hosting/(?!formats)',
                 'texts/questions-texts',
                 'ui/media/(credits|media-thumb)',
               ),

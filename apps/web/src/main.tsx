@@ -1,3 +1,4 @@
+import { directionOf } from '@clockbeat/domain/contract';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Client } from './client.js';
@@ -24,6 +25,7 @@ registerServiceWorker();
 
 const language = languageAtStart();
 document.documentElement.lang = language;
+document.documentElement.dir = directionOf(language);
 
 const show = (first: typeof language): void =>
   createRoot(root).render(

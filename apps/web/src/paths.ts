@@ -52,6 +52,8 @@ export const paths = {
   upload: '/create-trivia',
   savedSets: '/my-saved-trivia',
   editSet: (setId: string) => `/edit-trivia-set/${encodeURIComponent(setId)}`,
+  /** The set on paper. */
+  sheet: (setId: string) => `/edit-trivia-set/${encodeURIComponent(setId)}/sheet`,
   confirm: (gameId: string) => `/confirm/${encodeURIComponent(gameId)}`,
   triviaLobby: '/trivia-lobby',
   gameLobby: '/game-lobby',
@@ -105,6 +107,7 @@ export const patterns = {
   comingSoon: '/coming-soon/:key',
   publishAlias: '/publish-qr-code',
   editSet: '/edit-trivia-set/:setId',
+  sheet: '/edit-trivia-set/:setId/sheet',
 } as const;
 
 /** What an overlay may show: one thing over nothing, or all that the wall does. */

@@ -6,8 +6,10 @@ const small = 15;
 
 /** What is alone for a reason of its own. */
 const reasons: Readonly<Record<string, string>> = {
+  'texts/reporting-texts.ts': 'a catalogue of texts has one door, by which it is fetched',
   'features/play/paced/paced.ts': 'what is fetched in one piece has one door',
   'features/screen/sound/render-worker.ts': 'a thread of its own begins with a file of its own',
+  'hosting/formats/writers-worker.ts': 'a thread of its own begins with a file of its own',
 };
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
@@ -23,8 +25,12 @@ const importsOf = (path: string, text = textOf(path)): string[] =>
 const importers = new Map<string, Set<string>>(files.map((file) => [file, new Set()]));
 for (const file of files) for (const used of importsOf(file)) importers.get(used)?.add(file);
 
+/** A language's texts lie in the same files as English, and what its typography wants lies with them. */
+const ofALanguage = /^texts\/[\w-]+\//;
+
 const lonely = (file: string): boolean =>
   !/\.(spec|fixture)\.tsx?$/.test(file) &&
+  !ofALanguage.test(file) &&
   textOf(file).trimEnd().split('\n').length < small &&
   (importers.get(file)?.size ?? 0) < 2;
 

@@ -66,6 +66,7 @@ export const savedSet = (over: Partial<SavedSetView> = {}): SavedSetView => ({
   title: 'Walks',
   category: 'General Knowledge',
   difficulty: 'medium',
+  language: null,
   questionsPerGame: 10,
   timePerQuestion: 30,
   createdBy: 'u_hanna',
@@ -75,6 +76,10 @@ export const savedSet = (over: Partial<SavedSetView> = {}): SavedSetView => ({
   isDraft: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
+  sharing: 'private',
+  isCoAuthored: false,
+  hidden: null,
   ...over,
 });
 

@@ -1,3 +1,5 @@
+import type { AccountQuotasView } from '@clockbeat/domain/contract';
+
 /** What comes of a call. */
 export type Reply = (call: Call) => Promise<Response> | Response;
 
@@ -37,8 +39,22 @@ export const hold = (reply: Reply): { reply: Reply; letGo: () => void } => {
   return { reply: (call) => held.then(() => reply(call)), letGo };
 };
 
+/** Of an account that has as good as nothing. */
+export const roomyQuotas: AccountQuotasView = {
+  runningGames: { used: 0, most: 200, isException: false },
+  playersPerGame: { used: null, most: 100_000, isException: false },
+  sets: { used: 0, most: 2_000, isException: false },
+  questions: { used: 0, most: 20_000, isException: false },
+  mediaBytes: { used: 0, most: 200_000_000, isException: false },
+  tokens: { used: 0, most: 20, isException: false },
+};
+
 /** Asked where a call is lost, and before what is fetched later: the server is there. */
-const usually: Calls = { 'GET /health/live': answer({ status: 'ok' }), 'HEAD /theme.js': answer({}) };
+const usually: Calls = {
+  'GET /health/live': answer({ status: 'ok' }),
+  'HEAD /theme.js': answer({}),
+  'GET /api/user/quotas': answer(roomyQuotas),
+};
 
 /** The network of a page: what it asked, in order, and what it gets. */
 export class Network {

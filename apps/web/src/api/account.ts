@@ -1,4 +1,5 @@
 import type {
+  AccountQuotasView,
   Achievement,
   Board,
   BoardPeriod,
@@ -65,6 +66,10 @@ export const connectTv = (letters: string): Promise<TvView> =>
 export const disconnectTv = (id: string): Promise<void> =>
   request<void>(`/api/user/tvs/${encodeURIComponent(id)}`, { method: 'DELETE' }).catch(unlessGone);
 
+/** What the account may have, and how much it has. */
+export const getQuotas = (signal?: AbortSignal): Promise<AccountQuotasView> =>
+  request('/api/user/quotas', { signal });
+
 /** What the account has earned, the latest first. */
 export const getAchievements = (signal?: AbortSignal): Promise<Achievement[]> =>
   request('/api/user/achievements', { signal });
@@ -116,3 +121,6 @@ export const getLeaderboard = (
 
 /** Where a browser loads the archive of all that is kept of its account. */
 export const ownDataAddress = '/api/user/data';
+
+/** Whether it would come now. Refused with a bare 403 where the account signed in too long ago. */
+export const askForOwnData = (): Promise<void> => request(ownDataAddress, { method: 'HEAD' });

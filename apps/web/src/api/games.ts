@@ -4,12 +4,14 @@ import type {
   CorrectionEffect,
   CorrectionPreviewBody,
   CreateGameBody,
+  ForgottenNameBody,
   GameCard,
   GameItems,
   GameSignals,
   LaunchedView,
   Page,
   PlayerResults,
+  QuestionReports,
   QuickGameBody,
   RematchQuestions,
   ResultSheet,
@@ -82,6 +84,10 @@ export const previewCorrection = (
 export const correctQuestion = (gameId: string, body: CorrectionBody): Promise<CorrectedView> =>
   request(`/api/games/${encodeURIComponent(gameId)}/corrections`, { method: 'POST', body });
 
+/** Has the name of a player, or of its team, forgotten for good: in a finished game of the signed-in host's. */
+export const forgetName = (gameId: string, body: ForgottenNameBody): Promise<void> =>
+  request(`/api/games/${encodeURIComponent(gameId)}/forgotten-names`, { method: 'POST', body });
+
 export const undoCorrection = (gameId: string, correctionId: string): Promise<void> =>
   request(`/api/games/${encodeURIComponent(gameId)}/corrections/${encodeURIComponent(correctionId)}`, {
     method: 'DELETE',
@@ -127,3 +133,7 @@ export const downloadResults = async (
   if (!response.ok) throw failure(response.status, await body.text());
   return body;
 };
+
+/** What players reported of questions of my own in my game. */
+export const getQuestionReports = (gameId: string, signal?: AbortSignal): Promise<QuestionReports[]> =>
+  request(`/api/games/${encodeURIComponent(gameId)}/question-reports`, { signal });

@@ -1,5 +1,4 @@
-import type { MediaUseView, MediaView } from '@clockbeat/domain/contract';
-import { request } from './request.js';
+import type { MediaView } from '@clockbeat/domain/contract';
 import { sendFile } from './send-file.js';
 
 interface UploadOptions {
@@ -11,6 +10,3 @@ interface UploadOptions {
 /** Sends a picture or a sound as it is; the server decides what it is by decoding it. */
 export const uploadMedia = (file: Blob, options: UploadOptions): Promise<MediaView> =>
   sendFile('/api/media', file, { ...options, contentType: file.type || 'application/octet-stream' });
-
-/** How much the account keeps, and how much it may. */
-export const getMediaUse = (signal?: AbortSignal): Promise<MediaUseView> => request('/api/media', { signal });

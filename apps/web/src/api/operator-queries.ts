@@ -6,10 +6,15 @@ import {
   getAccounts,
   getAudit,
   getAuditHead,
+  getBankQuestion,
   getFeedback,
   getInstallation,
   getOpenGames,
+  getReport,
+  getReportedQuestions,
+  getReports,
   getSubscribers,
+  type ReportsFilter,
 } from './operators.js';
 import { paged, readOnce } from './queries.js';
 
@@ -38,6 +43,34 @@ export const overseeing = {
     ...paged,
     ...readOnce,
   }),
+  reports: (filter: ReportsFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...operated, 'reports', filter],
+      queryFn: ({ pageParam, signal }) => getReports(filter, pageParam, signal),
+      ...paged,
+      ...readOnce,
+      placeholderData: keepPreviousData,
+    }),
+  report: (id: string) =>
+    queryOptions({
+      queryKey: [...operated, 'report', id],
+      queryFn: ({ signal }) => getReport(id, signal),
+      ...readOnce,
+    }),
+  bank: (withDone: boolean) =>
+    infiniteQueryOptions({
+      queryKey: [...operated, 'bank', withDone],
+      queryFn: ({ pageParam, signal }) => getReportedQuestions(withDone, pageParam, signal),
+      ...paged,
+      ...readOnce,
+      placeholderData: keepPreviousData,
+    }),
+  bankQuestion: (id: string) =>
+    queryOptions({
+      queryKey: [...operated, 'bank-question', id],
+      queryFn: ({ signal }) => getBankQuestion(id, signal),
+      ...readOnce,
+    }),
   feedback: (withDone: boolean) =>
     infiniteQueryOptions({
       queryKey: [...operated, 'feedback', withDone],

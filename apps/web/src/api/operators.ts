@@ -4,14 +4,22 @@ import type {
   AuditVerificationView,
   GivenRole,
   InstallationView,
+  MendBody,
   OperatedAccountInFull,
   OperatedAccountView,
   OperatedFeedbackView,
   OperatedGameView,
+  OperatedReportInFull,
+  OperatedReportView,
   Page,
+  QuotaName,
   ReasonBody,
+  ReportedQuestionInFull,
+  ReportedQuestionView,
   SubscribersView,
   TransferBody,
+  TransferGamesBody,
+  TransferredGamesView,
   TransferredView,
 } from '@clockbeat/domain/contract';
 import { request } from './request.js';
@@ -25,6 +33,12 @@ export interface AccountsFilter {
 export interface AuditFilter {
   what: string | null;
   id: string;
+}
+
+/** Which reports, and in which order. */
+export interface ReportsFilter {
+  order: 'newest' | 'most';
+  withDone: boolean;
 }
 
 const operator = '/api/operator';
@@ -43,6 +57,13 @@ export const getAccounts = (
   signal?: AbortSignal,
 ): Promise<Page<OperatedAccountView>> => request(at('accounts') + asked({ q, cursor }), { signal });
 
+/** The id of the account that has this address, or this id; null: there is none. */
+export const findAccount = async (addressOrId: string): Promise<string | null> => {
+  const { items } = await getAccounts({ q: addressOrId }, null);
+  const named = addressOrId.toLowerCase();
+  return items.find(({ id, email }) => id === named || email.toLowerCase() === named)?.id ?? null;
+};
+
 /** One account with how much there is of it. */
 export const getAccount = (id: string, signal?: AbortSignal): Promise<OperatedAccountInFull> =>
   request(at('accounts', id), { signal });
@@ -50,6 +71,14 @@ export const getAccount = (id: string, signal?: AbortSignal): Promise<OperatedAc
 /** Gives a role to an account, or takes it. */
 export const changeRole = (id: string, role: GivenRole, has: boolean): Promise<void> =>
   request(at('accounts', id, 'roles', role), { method: has ? 'PUT' : 'DELETE' });
+
+/** Lets an account have another figure of something than all others. */
+export const giveQuota = (id: string, quota: QuotaName, most: number): Promise<void> =>
+  request(at('accounts', id, 'quotas', quota), { method: 'PUT', body: { most } });
+
+/** Lets it have what all others have. */
+export const takeQuota = (id: string, quota: QuotaName): Promise<void> =>
+  request(at('accounts', id, 'quotas', quota), { method: 'DELETE' });
 
 /** What is done to an account for a reason. */
 export const actOnAccount = (
@@ -62,6 +91,20 @@ export const actOnAccount = (
 export const transferContent = (id: string, body: TransferBody): Promise<TransferredView> =>
   request(at('accounts', id, 'transfer'), { method: 'POST', body });
 
+/** All that are over, call by call. How many. */
+export const transferGames = async (id: string, body: TransferBody): Promise<number> => {
+  let games = 0;
+  for (let after: string | null | undefined; after !== null; ) {
+    const some: TransferredGamesView = await request(at('accounts', id, 'games', 'transfer'), {
+      method: 'POST',
+      body: { ...body, after } satisfies TransferGamesBody,
+    });
+    games += some.games;
+    after = some.next;
+  }
+  return games;
+};
+
 /** Games that have not ended, the newest first. */
 export const getOpenGames = (cursor: string | null, signal?: AbortSignal): Promise<Page<OperatedGameView>> =>
   request(at('games') + asked({ cursor }), { signal });
@@ -69,6 +112,50 @@ export const getOpenGames = (cursor: string | null, signal?: AbortSignal): Promi
 /** Ends a game; its room is told why. */
 export const endGame = (gameId: string, body: ReasonBody): Promise<void> =>
   request(at('games', gameId, 'end'), { method: 'POST', body });
+
+/** What people reported of games. */
+export const getReports = (
+  { order, withDone }: ReportsFilter,
+  cursor: string | null,
+  signal?: AbortSignal,
+): Promise<Page<OperatedReportView>> =>
+  request(at('reports') + asked({ order, done: withDone ? 'true' : null, cursor }), { signal });
+
+/** One of them with all that was said of it. */
+export const getReport = (id: string, signal?: AbortSignal): Promise<OperatedReportInFull> =>
+  request(at('reports', id), { signal });
+
+/** Gives the player of a reported name another one, where its game goes on. */
+export const maskName = (id: string, body: ReasonBody): Promise<void> =>
+  request(at('reports', id, 'mask'), { method: 'POST', body });
+
+/** Notes that a report was looked at. */
+export const dismissReport = (id: string): Promise<void> =>
+  request(at('reports', id, 'dismiss'), { method: 'POST' });
+
+/** Questions of the bank that people reported, the most often reported first. */
+export const getReportedQuestions = (
+  withDone: boolean,
+  cursor: string | null,
+  signal?: AbortSignal,
+): Promise<Page<ReportedQuestionView>> =>
+  request(at('bank', 'questions') + asked({ done: withDone ? 'true' : null, cursor }), { signal });
+
+/** One question of the bank with all that was said and mended of it. */
+export const getBankQuestion = (id: string, signal?: AbortSignal): Promise<ReportedQuestionInFull> =>
+  request(at('bank', 'questions', id), { signal });
+
+/** How a question of the bank is asked from now on. */
+export const mendQuestion = (id: string, body: MendBody): Promise<void> =>
+  request(at('bank', 'questions', id), { method: 'PUT', body });
+
+/** Has it again as the release brought it. */
+export const releaseQuestion = (id: string): Promise<void> =>
+  request(at('bank', 'questions', id), { method: 'DELETE' });
+
+/** Notes that what was reported of it is right as it is. */
+export const dismissQuestion = (id: string): Promise<void> =>
+  request(at('bank', 'questions', id, 'dismiss'), { method: 'POST' });
 
 /** What people wrote, the newest first. */
 export const getFeedback = (

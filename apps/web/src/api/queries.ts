@@ -15,6 +15,7 @@ import {
   getHistory,
   getInsights,
   getLeaderboard,
+  getQuotas,
   getSessions,
   getStats,
   getTokens,
@@ -30,9 +31,9 @@ import {
   getLatestGames,
   getMyGames,
   getPlayerResults,
+  getQuestionReports,
   previewCorrection,
 } from './games.js';
-import { getMediaUse } from './media.js';
 import { getOverlays, lookAtOverlay } from './overlays.js';
 import { getResults, getSealedResult } from './play.js';
 import {
@@ -106,6 +107,12 @@ export const reading = {
   settings: queryOptions({
     queryKey: [...account, 'settings'],
     queryFn: ({ signal }) => getSettings(signal),
+    ...readOnce,
+  }),
+  /** What it may have: whatever makes or deletes something of that makes it out of date. */
+  quotas: queryOptions({
+    queryKey: [...account, 'quotas'],
+    queryFn: ({ signal }) => getQuotas(signal),
     ...readOnce,
   }),
   sessions: queryOptions({
@@ -196,13 +203,6 @@ export const reading = {
   accountCategories: queryOptions({
     queryKey: [...account, 'categories'],
     queryFn: ({ signal }) => getCategories(signal),
-    ...readOnce,
-  }),
-
-  /** How much its pictures and sounds take; each upload makes it out of date. */
-  mediaUse: queryOptions({
-    queryKey: [...account, 'media-use'],
-    queryFn: ({ signal }) => getMediaUse(signal),
     ...readOnce,
   }),
 
@@ -303,6 +303,11 @@ export const reading = {
     queryOptions({
       queryKey: [...resultsKey(gameId), 'items'],
       queryFn: ({ signal }) => getGameItems(gameId, signal),
+    }),
+  questionReports: (gameId: string) =>
+    queryOptions({
+      queryKey: [...resultsKey(gameId), 'question-reports'],
+      queryFn: ({ signal }) => getQuestionReports(gameId, signal),
     }),
   gameSignals: (gameId: string) =>
     queryOptions({

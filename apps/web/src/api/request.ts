@@ -15,7 +15,7 @@ export class ApiError extends Error {
 }
 
 interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   /** A player's seat token. */
   seatToken?: string | undefined;
@@ -50,7 +50,7 @@ const call = async <T>(path: string, options: RequestOptions): Promise<{ body: T
     });
     return { response, text: await response.text() };
   }, signal);
-  if (!response.ok) throw failure(response.status, text);
+  if (!response.ok) throw await refusal(response.status, text);
   return { body: answerIn<T>(text), headers: response.headers };
 };
 
@@ -75,6 +75,19 @@ export const answerIn = <T>(text: string): T => {
     return (text === '' ? undefined : JSON.parse(text)) as T;
   } catch {
     throw unreachable(text);
+  }
+};
+
+/** What an answer that is no success says, to a person in the language of the page where it is a quota that was reached. */
+export const refusal = async (status: number, text: string): Promise<ApiError> => {
+  const { quota } = parsedError(text);
+  if (!quota) return failure(status, text);
+  try {
+    const { quotaRefused } = await import('../texts/quota-texts.js');
+    return new ApiError(status, text, 'quota_reached', await quotaRefused(quota));
+  } catch {
+    // the server's English is better than nothing
+    return failure(status, text);
   }
 };
 

@@ -1,4 +1,4 @@
-import { answerIn, failure, unreachable } from './request.js';
+import { answerIn, refusal, unreachable } from './request.js';
 
 interface SendOptions {
   contentType: string;
@@ -22,7 +22,7 @@ export const sendFile = <T>(
     call.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
     call.onload = () => {
       const { status, responseText } = call;
-      if (status < 200 || status >= 300) return reject(failure(status, responseText));
+      if (status < 200 || status >= 300) return void refusal(status, responseText).then(reject);
       try {
         resolve(answerIn(responseText));
       } catch (error) {

@@ -18,7 +18,7 @@ export const FramedLayout = () => {
           <Outlet />
         </Suspense>
       </main>
-      <footer className="px-5 py-3 text-right text-sm text-muted">
+      <footer className="px-5 py-3 text-end text-sm text-muted">
         <a href={paths.home} target="_blank" rel="noopener" className="underline">
           {brand()}
         </a>

@@ -57,6 +57,28 @@ it('says what is going on to whoever comes back from Google', async () => {
   page.getByText(/completing your Google authentication/);
 });
 
+describe('where one signs in with another provider than Google', () => {
+  afterEach(() => {
+    delete document.documentElement.dataset['signIn'];
+  });
+
+  it.each([
+    ['School', 'Please sign in with School to create and host trivia games!', 'Sign in with School'],
+    // there are several
+    ['', 'Please sign in to create and host trivia games!', 'Sign In'],
+  ])('names it, or nobody: %j', async (name, hosting, button) => {
+    document.documentElement.dataset['signIn'] = name;
+    await page.openAt('/start-trivia', { calls: { 'GET /api/auth/status': nobody } });
+    await page.findByText(hosting);
+    await page.openAt('/dashboard', {
+      calls: { 'GET /api/auth/status': answer({ authenticated: true, user: null }) },
+    });
+    // the bar has a sign-in, too
+    await page.findByText('Please sign in to access your dashboard');
+    within(page.getByRole('main')).getByRole('link', { name: button });
+  });
+});
+
 describe('a host who comes too early is led back to the step that is missing', () => {
   const teamId = 't_1';
   const team = { 'clockbeat.currentTeam': { teamId, name: 'The Clocks', code: 'CLOCK1' } };

@@ -9,6 +9,7 @@ import { useStore } from '../lib/store.js';
 import { type KeptSeat, seats } from '../live/seat-storage.js';
 import { paths, serverPaths, setUpFor } from '../paths.js';
 import { useDeskTexts } from '../texts/desk-texts.js';
+import { bySignIn } from '../texts/sign-in-name.js';
 import { useTexts } from '../texts/texts.js';
 import { useVisitorTexts } from '../texts/visitor-texts.js';
 import { Button, ButtonLink, buttonClass } from '../ui/button.js';
@@ -101,14 +102,22 @@ const UserGate = ({ waiting, strangers, reason, children }: Gated<UserView>) => 
   const t = useTexts();
   const d = useDeskTexts();
   const visitor = useVisitorTexts();
+  const whyIn = (why: typeof reason): string => {
+    if (why === 'reasons.replay') return d(why);
+    if (why === 'reasons.bank')
+      return bySignIn(
+        (provider) => d(why, provider),
+        () => d('reasons.bankPlain'),
+      );
+    return bySignIn(
+      (provider) => visitor('account.signInText', provider),
+      () => visitor('account.signInTextPlain'),
+    );
+  };
   const session = useSessionStatus();
   const away = useStore(serverAway);
   const notYet = waiting ?? <Loading text={t('common.loading')} />;
-  const toSignIn = (
-    <ToSignIn reason={reason ? d(reason) : visitor('account.signInText')}>
-      {reason === 'reasons.bank' && <PlayWithout />}
-    </ToSignIn>
-  );
+  const toSignIn = <ToSignIn reason={whyIn(reason)}>{reason === 'reasons.bank' && <PlayWithout />}</ToSignIn>;
   switch (session.state) {
     case 'loading':
       return notYet;
@@ -220,13 +229,22 @@ const PlayWithout = () => (
   </p>
 );
 
-/** Google named nobody to us (OP-22). */
+const SignInWords = () => {
+  const d = useDeskTexts();
+  const t = useTexts();
+  return bySignIn(
+    (provider) => d('dashboard.signInWith', provider),
+    () => t('common.signIn'),
+  );
+};
+
+/** Google, or the provider of the house, named nobody to us (OP-22). */
 const NamelessAccount = () => {
   const visitor = useVisitorTexts();
   return (
     <MessagePage title={visitor('account.signInTitle')} text={visitor('account.dashboardSignIn')}>
       <a href={serverPaths.signIn(paths.dashboard)} className={buttonClass('main')}>
-        {useDeskTexts()('dashboard.signInWithGoogle')}
+        <SignInWords />
       </a>
     </MessagePage>
   );
@@ -239,7 +257,7 @@ export const AuthenticationError = () => {
   return (
     <MessagePage title={d('dashboard.authError')} text={d('dashboard.authErrorText')}>
       <a href={serverPaths.signIn(paths.dashboard)} className={buttonClass('main')}>
-        {d('dashboard.signInWithGoogle')}
+        <SignInWords />
       </a>
       <Button onClick={() => location.reload()}>{t('common.tryAgain')}</Button>
     </MessagePage>

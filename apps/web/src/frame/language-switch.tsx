@@ -1,37 +1,33 @@
-import type { Language } from '@clockbeat/domain/contract';
+import { languages } from '@clockbeat/domain/contract';
 import { useLanguage } from '../texts/language-context.js';
-import { languageName } from '../texts/languages.js';
+import { languageNames } from '../texts/languages.js';
 import { useTexts } from '../texts/texts.js';
 import { notify } from '../ui/notices.js';
 
 interface LanguageSwitchProps {
   className: string;
-  /** For a narrow place: two letters. */
-  short?: boolean;
 }
 
-const other: Record<Language, Language> = { en: 'fr', fr: 'en' };
-
-/** The language that the page does not speak, in its own words: a press changes to it, for good in this browser. */
-export const LanguageSwitch = ({ className, short = false }: LanguageSwitchProps) => {
+/** All languages, each in its own words: the page speaks the chosen one at once, for good in this browser. */
+export const LanguageSwitch = ({ className }: LanguageSwitchProps) => {
   const t = useTexts();
   const { language, choose } = useLanguage();
-  const wanted = other[language];
-  const name = languageName(wanted);
-  const letters = wanted.toUpperCase();
-  const change = async (): Promise<void> => {
-    if (!(await choose(wanted))) notify(t('errors.unreachable'), { tone: 'error' });
+  const change = async (value: string): Promise<void> => {
+    const wanted = languages.find((each) => each === value);
+    if (wanted && !(await choose(wanted))) notify(t('errors.unreachable'), { tone: 'error' });
   };
   return (
-    <button
-      type="button"
-      lang={wanted}
-      // begins with what is seen: who speaks to the page says that
-      aria-label={short ? `${letters} – ${name}` : name}
-      onClick={() => void change()}
-      className={className}
+    <select
+      aria-label={t('common.language')}
+      value={language}
+      onChange={(event) => void change(event.target.value)}
+      className={`field-sizing-content max-w-52 cursor-pointer bg-transparent ${className}`}
     >
-      {short ? letters : name}
-    </button>
+      {languages.map((each) => (
+        <option key={each} value={each} lang={each} className="bg-surface text-text">
+          {languageNames[each]}
+        </option>
+      ))}
+    </select>
   );
 };

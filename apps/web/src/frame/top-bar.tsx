@@ -18,7 +18,7 @@ const link =
 export const TopBar = () => {
   const t = useTexts();
   return (
-    <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-x-2 px-4 py-2">
+    <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-x-2 px-4 py-2 print:hidden">
       <Link
         to={playerPaths.home}
         className="inline-flex min-h-11 items-center gap-2 font-display text-[min(1.25rem,6vw)] font-extrabold tracking-tight"
@@ -31,7 +31,7 @@ export const TopBar = () => {
         className="hidden flex-wrap items-center justify-end gap-1 whitespace-nowrap md:flex"
       >
         <Links />
-        <LanguageSwitch className={link} short />
+        <LanguageSwitch className={link} />
         <WideAccount />
       </nav>
       <PhoneMenu>
@@ -124,7 +124,7 @@ const ProfileMenu = ({ user, children }: { user: UserView; children: ReactNode }
       id="profile-menu"
       label={t('common.profileMenu')}
       face={() => <Avatar user={user} className="size-9 text-sm" />}
-      className="ml-1"
+      className="ms-1"
     >
       <p className="max-w-64 truncate px-3 pt-1 pb-2 text-sm text-muted">{user.email}</p>
       <div className="flex flex-col">{children}</div>

@@ -12,6 +12,8 @@ export interface SetFields {
   title: string;
   category: string;
   difficulty: string;
+  /** A tag (BCP 47); empty: nobody has said. */
+  language: string;
   /** As typed. */
   questionsPerGame: string;
   /** Seconds, as typed. */
@@ -23,6 +25,7 @@ export const newSetFields: SetFields = {
   title: '',
   category: 'General Knowledge',
   difficulty: 'medium',
+  language: '',
   questionsPerGame: String(limits.setQuestionsPerGame.default),
   timePerQuestion: '30',
 };
@@ -34,6 +37,7 @@ const readSetFields = (value: unknown): SetFields | null => {
       title: asText(from['title']) ?? newSetFields.title,
       category: asText(from['category']) ?? newSetFields.category,
       difficulty: asText(from['difficulty']) ?? newSetFields.difficulty,
+      language: asText(from['language']) ?? newSetFields.language,
       questionsPerGame: asText(from['questionsPerGame']) ?? newSetFields.questionsPerGame,
       timePerQuestion: asText(from['timePerQuestion']) ?? newSetFields.timePerQuestion,
     }

@@ -38,7 +38,7 @@ export const AnswerTile = ({ choice, text, lang, look, disabled, pressed, onChoo
       aria-pressed={look === 'chosen' || look === 'wrong' || pressed}
       onClick={disabled ? undefined : onChoose}
       className={classNames(
-        'flex min-h-(--tile,4rem) items-center-safe gap-3 overflow-y-auto rounded-tile px-3 py-1 text-left leading-tight font-bold transition-[scale,opacity] duration-150 sm:px-4 sm:last:odd:col-span-2',
+        'flex min-h-(--tile,4rem) items-center-safe gap-3 overflow-y-auto rounded-tile px-3 py-1 text-start leading-tight font-bold transition-[scale,opacity] duration-150 sm:px-4 sm:last:odd:col-span-2',
         look !== 'other' && `${fillOf(choice)} text-ink`,
         looks[look],
       )}
@@ -49,7 +49,7 @@ export const AnswerTile = ({ choice, text, lang, look, disabled, pressed, onChoo
         className="size-[min(2.75rem,max(6dvh,32px),12.5vw)] text-[min(1rem,max(2.4dvh,13px))]"
       />
       <span className="sr-only">{t('play.answer', { letter: letterOf(choice) })}</span>
-      <span lang={lang} className="min-w-0 grow wrap-anywhere">
+      <span lang={lang} dir="auto" className="min-w-0 grow wrap-anywhere">
         {text}
       </span>
       {(look === 'right' || look === 'wrong') && (

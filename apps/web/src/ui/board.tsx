@@ -54,28 +54,30 @@ const Line = ({ entry, own, move }: { entry: BoardLine; own: boolean; move?: Rea
   const cell = classNames('py-[0.5em]', own ? 'bg-volt text-ink' : 'bg-surface');
   return (
     <tr data-row={entry.id} className="relative">
-      <td className={classNames(cell, 'numbers w-[2.75em] rounded-l-[0.75em] pl-[0.9em] font-extrabold')}>
+      <td className={classNames(cell, 'numbers w-[2.75em] rounded-s-[0.75em] ps-[0.9em] font-extrabold')}>
         {entry.position ?? '–'}
       </td>
       <th
         scope="row"
-        className={classNames(cell, 'max-w-0 text-left', own ? 'font-extrabold' : 'font-medium')}
+        className={classNames(cell, 'max-w-0 text-start', own ? 'font-extrabold' : 'font-medium')}
       >
         {/* One line high: a team that finds no room beside the name gives way to it. */}
         <span className="flex h-lh flex-wrap items-baseline gap-x-2 overflow-hidden">
-          <span className="max-w-full truncate">{entry.name}</span>
+          <span dir="auto" className="max-w-full truncate">
+            {entry.name}
+          </span>
           {entry.teamName && (
             <>
               {' '}
-              <span className="max-w-full truncate text-[0.85em] font-normal opacity-80">
+              <span dir="auto" className="max-w-full truncate text-[0.85em] font-normal opacity-80">
                 {entry.teamName}
               </span>
             </>
           )}
         </span>
       </th>
-      {move !== undefined && <td className={classNames(cell, 'numbers w-[3.25em] text-right')}>{move}</td>}
-      <td className={classNames(cell, 'numbers w-[5em] rounded-r-[0.75em] pr-[0.9em] text-right font-bold')}>
+      {move !== undefined && <td className={classNames(cell, 'numbers w-[3.25em] text-end')}>{move}</td>}
+      <td className={classNames(cell, 'numbers w-[5em] rounded-e-[0.75em] pe-[0.9em] text-end font-bold')}>
         {t('common.figure', { count: entry.score })}
       </td>
     </tr>

@@ -34,7 +34,7 @@ export const ChartFrame = ({ title, text, reading, head, rows, children }: Chart
             <thead>
               <tr className="border-b-2 border-line-strong text-muted">
                 {head.map((name) => (
-                  <th key={name} scope="col" className="py-2 pr-5 text-left whitespace-nowrap">
+                  <th key={name} scope="col" className="py-2 pe-5 text-start whitespace-nowrap">
                     {name}
                   </th>
                 ))}
@@ -45,11 +45,11 @@ export const ChartFrame = ({ title, text, reading, head, rows, children }: Chart
                 <tr key={key} className="border-b border-line">
                   {cells.map((cell, index) =>
                     index === 0 ? (
-                      <th key={head[index]} scope="row" className="py-2 pr-5 text-left whitespace-nowrap">
+                      <th key={head[index]} scope="row" className="py-2 pe-5 text-start whitespace-nowrap">
                         {cell}
                       </th>
                     ) : (
-                      <td key={head[index]} className="py-2 pr-5 whitespace-nowrap">
+                      <td key={head[index]} className="py-2 pe-5 whitespace-nowrap">
                         {cell}
                       </td>
                     ),

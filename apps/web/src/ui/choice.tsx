@@ -12,7 +12,7 @@ interface ChoiceTexts {
 
 /** Its title is what is pressed; a touch anywhere on the choice is one on it. */
 const titleClass =
-  'inline-flex min-h-11 items-center text-left group-hover:underline after:absolute after:inset-0';
+  'inline-flex min-h-11 items-center text-start group-hover:underline after:absolute after:inset-0';
 
 /** One way on at a fork, in words that say what is at its end. */
 export const ChoiceLink = ({ to, ...texts }: ChoiceTexts & { to: string }) => {

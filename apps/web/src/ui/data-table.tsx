@@ -38,7 +38,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, empty }: DataT
       >
         <caption
           id={captionId}
-          className={classNames('pb-2 text-left font-bold', tableClass && 'col-span-full')}
+          className={classNames('pb-2 text-start font-bold', tableClass && 'col-span-full')}
         >
           {caption}
         </caption>
@@ -90,8 +90,8 @@ const belowClass =
 
 const cellClass = (isName: boolean, figures = false, extra?: string | false): string =>
   classNames(
-    'py-3 pr-3 whitespace-nowrap last:pr-1 sm:pr-5',
-    figures ? 'numbers text-right' : 'text-left',
-    isName && 'sticky left-0 bg-page max-sm:max-w-40 max-sm:min-w-24 max-sm:whitespace-normal',
+    'py-3 pe-3 whitespace-nowrap last:pe-1 sm:pe-5',
+    figures ? 'numbers text-end' : 'text-start',
+    isName && 'sticky start-0 bg-page max-sm:max-w-40 max-sm:min-w-24 max-sm:whitespace-normal',
     extra,
   );

@@ -30,7 +30,7 @@ export const DropDownMenu = ({ id, label, face, className, children }: DropDownM
       <div
         id={id}
         hidden={!open}
-        className="absolute top-full right-0 z-40 mt-1 min-w-[min(14rem,80vw)] animate-rise rounded-card border-2 border-line bg-surface p-2 shadow-xl"
+        className="absolute top-full end-0 z-40 mt-1 min-w-[min(14rem,80vw)] animate-rise rounded-card border-2 border-line bg-surface p-2 shadow-xl"
       >
         {children}
       </div>

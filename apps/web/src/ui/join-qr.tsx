@@ -48,7 +48,7 @@ export const OnlyHere = ({ link, className }: { link: string; className?: string
   const room = useRoomTexts();
   if (!URL.canParse(link) || !loopback.test(new URL(link).hostname)) return null;
   return (
-    <p className={classNames('border-l-4 border-accent pl-4 text-left text-pretty', className)}>
+    <p className={classNames('border-s-4 border-accent ps-4 text-start text-pretty', className)}>
       {room('game.onlyHere')}
     </p>
   );

@@ -39,7 +39,7 @@ interface LoadFailedProps {
 
 /** A part of a page that didn't come: the rest stays in use. */
 export const LoadFailed = ({ title, text, again }: LoadFailedProps) => (
-  <div role="alert" className="mt-4 border-l-4 border-bad pl-4">
+  <div role="alert" className="mt-4 border-s-4 border-bad ps-4">
     {title && <h3 className="text-lg">{title}</h3>}
     <p className="mt-1 mb-3 text-muted">{text}</p>
     <Button onClick={again}>{useTexts()('common.tryAgain')}</Button>

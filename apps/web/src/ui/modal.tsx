@@ -12,6 +12,8 @@ export const useModal = (onClose: () => void) => {
     return () => shown?.close();
   }, []);
   const onCancel = (event: SyntheticEvent): void => {
+    // React lets it come up from a dialog that was opened over this one
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
   };

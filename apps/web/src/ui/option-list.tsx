@@ -26,9 +26,11 @@ export const OptionList = ({ options, right: rights, rightText, lang }: OptionLi
         >
           <span className="w-4 shrink-0 font-display font-extrabold">{letterOf(choice)}</span>
           <span className="min-w-0 wrap-anywhere">
-            <span lang={lang}>{withFormulas(options[choice] ?? '')}</span>
+            <span lang={lang} dir="auto">
+              {withFormulas(options[choice] ?? '')}
+            </span>
             {right && (
-              <span className="ml-2 inline-flex items-baseline gap-1 text-sm whitespace-nowrap">
+              <span className="ms-2 inline-flex items-baseline gap-1 text-sm whitespace-nowrap">
                 <Mark right className="size-3.5" />
                 {rightText}
               </span>

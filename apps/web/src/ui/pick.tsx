@@ -1,16 +1,24 @@
 import { useId } from 'react';
+import { classNames } from './class-names.js';
+import type { FieldTexts } from './field.js';
 
-interface PickProps<Value extends string> {
-  label: string;
-  hint?: string;
+interface PickProps<Value extends string> extends FieldTexts {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
 }
 
 /** One of several: the browser's own list, since there are many of them and they are seldom opened. */
-export const Pick = <Value extends string>({ label, hint, value, options, onChange }: PickProps<Value>) => {
+export const Pick = <Value extends string>({
+  label,
+  hint,
+  error,
+  value,
+  options,
+  onChange,
+}: PickProps<Value>) => {
   const id = useId();
+  const note = error ?? hint;
   return (
     <div>
       <label htmlFor={id} className="block font-bold">
@@ -18,10 +26,14 @@ export const Pick = <Value extends string>({ label, hint, value, options, onChan
       </label>
       <select
         id={id}
-        aria-describedby={hint && `${id}hint`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note && `${id}note`}
         value={value}
         onChange={({ target }) => onChange(target.value as Value)}
-        className="numbers mt-1 min-h-11 w-full rounded-field border-2 border-line-strong bg-surface px-3 text-text"
+        className={classNames(
+          'numbers mt-1 min-h-11 w-full rounded-field border-2 bg-surface px-3 text-text',
+          error ? 'border-bad' : 'border-line-strong',
+        )}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -29,9 +41,13 @@ export const Pick = <Value extends string>({ label, hint, value, options, onChan
           </option>
         ))}
       </select>
-      {hint && (
-        <p id={`${id}hint`} className="mt-1 text-sm text-muted">
-          {hint}
+      {note && (
+        <p
+          id={`${id}note`}
+          role={error ? 'alert' : undefined}
+          className={classNames('mt-1 text-sm', error ? 'font-bold text-bad' : 'text-muted')}
+        >
+          {note}
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ export const StarRating = ({ label, value, onChange }: StarRatingProps) => {
   return (
     <fieldset>
       <legend className="text-lg font-bold">{label}</legend>
-      <div className="-ml-2 flex">
+      <div className="-ms-2 flex">
         {steps.map((stars) => (
           <label
             key={stars}

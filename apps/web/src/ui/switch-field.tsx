@@ -36,7 +36,7 @@ export const SwitchField = ({
         disabled={disabled}
         aria-describedby={hint && hintId}
         onChange={(event) => onChange(event.target.checked)}
-        className="relative mt-0.5 h-7 w-12 shrink-0 appearance-none rounded-full bg-line-strong before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-page before:transition-transform before:duration-150 checked:bg-good checked:before:translate-x-5"
+        className="relative mt-0.5 h-7 w-12 shrink-0 appearance-none rounded-full bg-line-strong before:absolute before:top-1 before:start-1 before:size-5 before:rounded-full before:bg-page before:transition-transform before:duration-150 checked:bg-good checked:before:translate-x-5 rtl:checked:before:-translate-x-5"
       />
       <span className={classNames(hideLabel && 'sr-only')}>
         <span className="block font-bold">{label}</span>

@@ -21,7 +21,10 @@ export const TimeBar = ({ time, className }: { time: TimeLeft; className?: strin
       aria-label={t('common.secondsLeft', { count: seconds })}
       className={classNames('h-[0.375em] overflow-hidden rounded-full bg-line', className)}
     >
-      <div className="h-full origin-left animate-drain rounded-full bg-coral" style={style} />
+      <div
+        className="h-full origin-left rtl:origin-right animate-drain rounded-full bg-coral"
+        style={style}
+      />
     </div>
   );
 };

@@ -16,7 +16,7 @@ export const Toaster = () => {
         <div
           key={notice.id}
           className={classNames(
-            'pointer-events-auto flex max-w-md animate-rise font-display items-center gap-3 rounded-2xl border-2 bg-surface py-1 pr-1 pl-4 text-[min(1rem,max(16px,4dvh))] text-text shadow-lg',
+            'pointer-events-auto flex max-w-md animate-rise font-display items-center gap-3 rounded-2xl border-2 bg-surface py-1 pe-1 ps-4 text-[min(1rem,max(16px,4dvh))] text-text shadow-lg',
             notice.tone === 'error' ? 'border-bad' : 'border-text',
           )}
         >

@@ -4,6 +4,7 @@ import { askSessionAgain, currentSession } from '../../frame/session.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { claimGuestSets } from '../../hosting/guest-session.js';
 import { isOwnPath, paths } from '../../paths.js';
+import { bySignIn } from '../../texts/sign-in-name.js';
 import { useVisitorTexts } from '../../texts/visitor-texts.js';
 import { Loading } from '../../ui/loading.js';
 import { notify } from '../../ui/notices.js';
@@ -35,7 +36,12 @@ const AuthCallbackPage = () => {
   return (
     <div className="m-auto text-center">
       <Loading text={visitor('account.signingIn')} />
-      <p className="px-5 text-muted">{visitor('account.signingInText')}</p>
+      <p className="px-5 text-muted">
+        {bySignIn(
+          (provider) => visitor('account.signingInText', provider),
+          () => visitor('account.signingInTextPlain'),
+        )}
+      </p>
     </div>
   );
 };

@@ -20,6 +20,7 @@ import { sourceName, TeamLine, TooMany } from '../../frame/hosting-parts.js';
 import { LeadAway } from '../../frame/lead-away.js';
 import { TeamsFields, teamsOf, type WrongTeams, wrongTeams } from '../../frame/prepared-teams.js';
 import { AllSeconds } from '../../frame/question-seconds.js';
+import { NearQuota } from '../../frame/quotas/near-quota.js';
 import { rulesInFull } from '../../frame/rules/rules-in-full.js';
 import { RulesPart } from '../../frame/rules/rules-part.js';
 import { appState, type TeamsPlan } from '../../hosting/app-state.js';
@@ -111,6 +112,7 @@ const ApproveView = ({ team, basket }: ApproveViewProps) => {
       <ButtonLink to={paths.bank} className="mb-8 self-start">
         {q('approve.edit')}
       </ButtonLink>
+      <NearQuota of="runningGames" className="mb-6" />
       <ActionBar>
         <Button
           tone="main"

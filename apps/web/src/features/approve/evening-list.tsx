@@ -98,7 +98,7 @@ const Row = ({ question, number, round, onPlan }: RowProps) => {
           <span aria-hidden="true" className="numbers w-6 shrink-0 font-bold text-muted">
             {number}
           </span>
-          <p lang={languageOf(question)} className="min-w-0 grow font-bold wrap-anywhere">
+          <p lang={languageOf(question)} dir="auto" className="min-w-0 grow font-bold wrap-anywhere">
             {withFormulas(question.question)}
           </p>
           {question.media && <MediaThumb media={question.media} />}
@@ -119,17 +119,17 @@ const Row = ({ question, number, round, onPlan }: RowProps) => {
             </svg>
           </button>
         </div>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 pl-8">
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 ps-8">
           <Answer question={question} />
           <OptionThumbs optionMedia={question.optionMedia} />
-          <span className="ml-auto flex items-center gap-3">
+          <span className="ms-auto flex items-center gap-3">
             {points !== undefined && <Badge>{q('evening.worth', { count: points })}</Badge>}
             <QuestionSeconds question={question} />
           </span>
         </div>
       </div>
       {breakAfter && (
-        <p className="flex flex-wrap items-center gap-x-3 border-t-2 border-dashed border-line py-3 pl-8 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-3 border-t-2 border-dashed border-line py-3 ps-8 wrap-anywhere">
           <span className="font-bold">{q('evening.breakOf', { count: breakAfter.minutes })}</span>
           <span className="text-muted">{breakAfter.text}</span>
         </p>
@@ -151,7 +151,7 @@ const Answer = ({ question }: { question: BasketQuestion }) => {
     <span className="inline-flex min-w-0 items-baseline gap-2 text-good">
       <Mark right className="size-4 shrink-0" />
       <span className="sr-only">{q('approve.answer')}</span>
-      <span lang={languageOf(question)} className="min-w-0 font-bold wrap-anywhere">
+      <span lang={languageOf(question)} dir="auto" className="min-w-0 font-bold wrap-anywhere">
         {withFormulas(text)}
       </span>
     </span>

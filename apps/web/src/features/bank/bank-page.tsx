@@ -29,7 +29,7 @@ const BankPage = () => {
       title={q('bank.title')}
       lead={q('bank.lead')}
       aside={
-        <ButtonLink to={paths.chooseTrivia} tone="quiet" className="-ml-3 sm:-mr-3 sm:ml-0">
+        <ButtonLink to={paths.chooseTrivia} tone="quiet" className="-ms-3 sm:-me-3 sm:ms-0">
           {q('bank.backToSource')}
         </ButtonLink>
       }
@@ -79,7 +79,7 @@ const BankPage = () => {
       <section className="mb-8">
         <h2 className="text-xl">{q('bank.practise')}</h2>
         <p className="mt-1 text-muted">{q('bank.practiseText')}</p>
-        <p className="mt-2 -ml-3 flex flex-wrap">
+        <p className="mt-2 -ms-3 flex flex-wrap">
           <ButtonLink to={paths.soloGeneral} tone="quiet">
             {q('bank.generalQuiz')}
           </ButtonLink>

@@ -102,7 +102,7 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
       step={2}
       title={category}
       aside={
-        <p className="-ml-3 flex flex-wrap sm:-mr-3 sm:ml-0">
+        <p className="-ms-3 flex flex-wrap sm:-me-3 sm:ms-0">
           {practicePath !== undefined && (
             <ButtonLink to={practicePath} tone="quiet">
               {q('bank.practise')}
@@ -174,7 +174,7 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
           )}
         </>
       )}
-      {own.deletePicked && <p className="mb-6 -ml-3">{own.deletePicked}</p>}
+      {own.deletePicked && <p className="mb-6 -ms-3">{own.deletePicked}</p>}
       {own.dialogs}
       <AddBar category={category} dynamic={dynamic} selection={selection} />
     </DeskPage>

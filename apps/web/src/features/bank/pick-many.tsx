@@ -52,7 +52,7 @@ export const PickMany = ({ category, filter, chosen, questions, hasMore, selecti
         {hasMore ? q('bank.shownSome', { count }) : q('bank.shown', { count })}
         {selection.questions.length > 0 && ` · ${q('bank.selected', { count: selection.questions.length })}`}
       </p>
-      <div className="-mr-3 flex flex-wrap items-center sm:gap-x-2">
+      <div className="-me-3 flex flex-wrap items-center sm:gap-x-2">
         <select
           aria-label={q('bank.drawCount')}
           value={drawCount}

@@ -89,13 +89,14 @@ const QuestionChoice = ({ question, selected, inBasket, onToggle, own, rooms }: 
         </span>
         <span
           lang={languageOf(question)}
+          dir="auto"
           className="min-w-0 grow text-lg leading-snug font-bold wrap-anywhere"
         >
           {withFormulas(question.question)}
         </span>
         {question.media && <MediaThumb media={question.media} />}
       </label>
-      <div id={`${id}-more`} className="mt-2 pl-11">
+      <div id={`${id}-more`} className="mt-2 ps-11">
         <AskedFor question={question} lang={languageOf(question)} />
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span>{q(difficultyKeys[difficulty])}</span>
@@ -109,7 +110,7 @@ const QuestionChoice = ({ question, selected, inBasket, onToggle, own, rooms }: 
           {inBasket && <Badge>{q('bank.inBasket')}</Badge>}
         </p>
         {rooms && told && (
-          <p className="relative z-10 -ml-3 w-fit">
+          <p className="relative z-10 -ms-3 w-fit">
             <Button
               tone="quiet"
               aria-label={q('bank.alikeOf', { question: question.question })}
@@ -120,7 +121,7 @@ const QuestionChoice = ({ question, selected, inBasket, onToggle, own, rooms }: 
           </p>
         )}
         {own && (
-          <p className="relative z-10 mt-1 -ml-3 flex w-fit flex-wrap">
+          <p className="relative z-10 mt-1 -ms-3 flex w-fit flex-wrap">
             <Button
               tone="quiet"
               aria-label={q('bank.editOne', { question: question.question })}

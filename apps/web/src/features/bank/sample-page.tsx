@@ -58,7 +58,7 @@ const SampleQuestions = ({ category }: { category: SampleCategory }) => {
     >
       <QuestionChoices label={category.title} questions={basketQuestionsOf(category)} selection={selection} />
       <div className="mb-6 flex flex-wrap gap-3">
-        <ButtonLink to={paths.bank} tone="quiet" className="-ml-3">
+        <ButtonLink to={paths.bank} tone="quiet" className="-ms-3">
           {q('bank.pickMore')}
         </ButtonLink>
       </div>

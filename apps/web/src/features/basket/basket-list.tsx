@@ -166,12 +166,12 @@ const BasketRow = ({ question, number, isLast, onMove, onEdit, onDuplicate, onRe
   const q = useQuestionsTexts();
   return (
     <li className="flex items-start gap-3 border-line py-3 not-first:border-t">
-      <span aria-hidden="true" className="numbers w-7 shrink-0 pt-0.5 text-right font-bold text-muted">
+      <span aria-hidden="true" className="numbers w-7 shrink-0 pt-0.5 text-end font-bold text-muted">
         {number}
       </span>
       {question.media && <MediaThumb media={question.media} />}
       <div className="min-w-0 grow">
-        <p lang={languageOf(question)} className="font-bold wrap-anywhere">
+        <p lang={languageOf(question)} dir="auto" className="font-bold wrap-anywhere">
           {withFormulas(question.question)}
         </p>
         <AskedInShort question={question} lang={languageOf(question)} />
@@ -229,7 +229,7 @@ export const ClearAll = () => {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)} className="-mr-3 max-sm:first:-ml-3">
+      <Button tone="quiet" onClick={() => setAsking(true)} className="-me-3 max-sm:first:-ms-3">
         {q('basket.clear')}
       </Button>
       <AlertDialog

@@ -68,7 +68,7 @@ const BasketPage = ({ team }: Pick<Passed, 'team'>) => {
             <SaveAsSet basket={basket} title={title} />
           </>
         )}
-        <ButtonLink to={paths.chooseTrivia} tone="quiet" className="first:-ml-3 max-sm:-ml-3">
+        <ButtonLink to={paths.chooseTrivia} tone="quiet" className="first:-ms-3 max-sm:-ms-3">
           {q('basket.backToSource')}
         </ButtonLink>
       </div>

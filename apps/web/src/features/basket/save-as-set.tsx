@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { cached } from '../../api/queries.js';
 import { createSavedSet } from '../../api/sets.js';
 import { useForm } from '../../frame/form.js';
+import { NearQuota } from '../../frame/quotas/near-quota.js';
 import { useSessionStatus } from '../../frame/session.js';
 import type { BasketQuestion } from '../../hosting/basket-question.js';
 import { setOfBasket } from '../../hosting/set-of-basket.js';
@@ -103,6 +104,7 @@ const SetForm = ({ formId, basket, title: first, onPending, onSaved }: SetFormPr
         onChange={({ target }) => setTitle(target.value)}
         autoComplete="off"
       />
+      <NearQuota of="sets" className="mt-2" />
       <FailureNote text={failure} />
     </form>
   );

@@ -14,7 +14,7 @@ const NotFoundPage = () => {
       </ButtonLink>
       <ButtonLink to={paths.dashboard}>{room('missing.goToDashboard')}</ButtonLink>
       {/* On a phone it stands alone in its row: in line with what is above it. */}
-      <ButtonLink to={paths.feedback} tone="quiet" className="max-sm:-ml-3">
+      <ButtonLink to={paths.feedback} tone="quiet" className="max-sm:-ms-3">
         {room('missing.contactSupport')}
       </ButtonLink>
     </MessagePage>

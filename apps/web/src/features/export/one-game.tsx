@@ -73,7 +73,7 @@ const Found = ({ game, onPick }: { game: HistoryItem; onPick: (gameId: string) =
     <button
       type="button"
       onClick={() => onPick(game.id)}
-      className="flex min-h-14 w-full cursor-pointer flex-wrap items-baseline gap-x-4 py-3 text-left hover:bg-surface"
+      className="flex min-h-14 w-full cursor-pointer flex-wrap items-baseline gap-x-4 py-3 text-start hover:bg-surface"
     >
       <span className="min-w-0 grow font-bold wrap-anywhere underline decoration-line-strong underline-offset-4">
         {game.title || a('export.untitled')}

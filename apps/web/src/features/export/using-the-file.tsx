@@ -50,7 +50,7 @@ export const UsingTheFile = ({ part, format }: { part: ExportPart; format: Expor
             </div>
           ))}
         </dl>
-        <a href={exportSchemaAddress} className={buttonClass('quiet', '-ml-3 text-left')}>
+        <a href={exportSchemaAddress} className={buttonClass('quiet', '-ms-3 text-start')}>
           {a('export.schema')}
         </a>
       </section>
@@ -64,7 +64,7 @@ export const UsingTheFile = ({ part, format }: { part: ExportPart; format: Expor
         <section>
           <h2 className="text-xl">{a('export.items')}</h2>
           <p className="mt-1 mb-3 max-w-prose text-muted">{a('export.itemsText')}</p>
-          <a href={itemsAddress(part)} download className={buttonClass('quiet', '-ml-3 text-left')}>
+          <a href={itemsAddress(part)} download className={buttonClass('quiet', '-ms-3 text-start')}>
             {a('export.itemsDownload')}
           </a>
         </section>

@@ -52,7 +52,7 @@ const HomePage = () => {
       </footer>
       <ButtonLink
         to={paths.feedback}
-        className="fixed right-2 bottom-2 z-20 bg-page! text-sm shadow-lg hover:bg-surface! md:right-4 md:bottom-4 md:text-base"
+        className="fixed end-2 bottom-2 z-20 bg-page! text-sm shadow-lg hover:bg-surface! md:end-4 md:bottom-4 md:text-base"
       >
         {visitor('front.feedback')}
       </ButtonLink>
@@ -93,7 +93,7 @@ const CookiesLink = () => {
   const { language } = useLanguage();
   if (document.getElementById('legal') !== null) return null;
   return (
-    <a href={cookiesPage(language)} className={buttonClass('quiet', 'mt-6 -ml-3 text-sm')}>
+    <a href={cookiesPage(language)} className={buttonClass('quiet', 'mt-6 -ms-3 text-sm')}>
       {visitor('front.cookies')}
     </a>
   );
@@ -115,7 +115,7 @@ const HomeAccount = () => {
           {visitor('home.goToDashboard')}
         </ButtonLink>
       </div>
-      <p className="mt-1 -ml-3 min-h-11">{!waiting && <LatestGame key={id} />}</p>
+      <p className="mt-1 -ms-3 min-h-11">{!waiting && <LatestGame key={id} />}</p>
     </section>
   );
 };
@@ -128,7 +128,7 @@ const HomeLinks = () => {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <p className="mt-1 -ml-3 md:mt-3 flex flex-wrap">
+      <p className="mt-1 -ms-3 md:mt-3 flex flex-wrap">
         <ButtonLink to={paths.startTrivia} tone="quiet">
           {t('common.startTrivia')}
         </ButtonLink>
@@ -233,12 +233,12 @@ const LatestGame = () => {
   if (latest === null) return null;
   if (latest.status !== 'finished')
     return (
-      <ButtonLink to={paths.hostPanel(latest.id)} tone="quiet" className="text-left wrap-anywhere">
+      <ButtonLink to={paths.hostPanel(latest.id)} tone="quiet" className="text-start wrap-anywhere">
         {visitor('home.backToGame', { title: latest.title })}
       </ButtonLink>
     );
   return (
-    <QuickGameButton tone="quiet" game={{ fromGameId: latest.id }} className="text-left wrap-anywhere">
+    <QuickGameButton tone="quiet" game={{ fromGameId: latest.id }} className="text-start wrap-anywhere">
       {visitor('home.playAgain', { title: latest.title })}
     </QuickGameButton>
   );
@@ -269,7 +269,7 @@ const HowToDialog = ({ onClose }: { onClose: () => void }) => {
             type="button"
             onClick={onClose}
             aria-label={common('common.close')}
-            className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full"
+            className="-mt-2 -me-2 grid size-11 shrink-0 place-items-center rounded-full"
           >
             <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
               <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />

@@ -134,7 +134,7 @@ const FollowingTv = ({ tv }: { tv: TvView }) => {
       </p>
       <Button
         tone="quiet"
-        className="-mr-3 shrink-0"
+        className="-me-3 shrink-0"
         aria-label={room('tv.disconnectOne', { code })}
         busy={leave.isPending}
         onClick={() => leave.mutate()}

@@ -73,7 +73,7 @@ export const HostControls = ({ session, state, players, mayFinish }: HostControl
               className={classNames(
                 'min-h-13 max-sm:px-2 sm:px-6',
                 control === 'next' && (finishes ? 'max-sm:col-span-2' : 'max-sm:col-span-3'),
-                control === 'finish' && 'sm:ml-auto',
+                control === 'finish' && 'sm:ms-auto',
               )}
             >
               {room(control === 'next' && status === 'active' ? wordsOf(state, step) : `host.${control}`)}

@@ -154,6 +154,7 @@ const RunningPanel = ({ session, game, picture, state }: RunningPanelProps) => {
             status={state.status}
             gameId={state.gameId}
             joinUrl={joinUrl}
+            mostPlayers={game.rules?.maxPlayers ?? null}
             maySeatCodes={isOwner}
             onRemove={(playerId, ban) => void session.removePlayer(playerId, ban)}
             onRename={(playerId, name) => void session.renamePlayer(playerId, name)}
@@ -291,7 +292,7 @@ const HostHeader = ({ state, count, game: { joinUrl, coHostOf } }: HostHeaderPro
             </p>
           )
         )}
-        <nav className="flex flex-wrap gap-x-2 max-sm:-ml-1.5 sm:gap-x-4">
+        <nav className="flex flex-wrap gap-x-2 max-sm:-ms-1.5 sm:gap-x-4">
           {!locked && state.status !== 'finished' && <CodeAndQr state={state} joinUrl={joinUrl} />}
           <ButtonLink
             to={paths.screen(state.gameId)}

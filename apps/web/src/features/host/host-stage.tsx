@@ -186,6 +186,7 @@ const HostQuestion = ({ picture, state, serverNow }: HostQuestionProps) => {
       </div>
       <h2
         lang={question.language}
+        dir="auto"
         className={`mt-5 min-h-[2.3em] wrap-anywhere ${question.question.length > 160 ? 'text-lg' : 'text-2xl'}`}
       >
         {withFormulas(question.question)}

@@ -91,6 +91,7 @@ const PacedQuestion = ({ picture, state, phase, question, judge }: PacedQuestion
       )}
       <h2
         lang={question.language}
+        dir="auto"
         className={`wrap-anywhere ${isTitle ? 'mt-2 text-lg' : `mt-5 min-h-[2.3em] ${question.question.length > 160 ? 'text-lg' : 'text-2xl'}`}`}
       >
         {withFormulas(question.question)}
@@ -105,7 +106,7 @@ const PacedQuestion = ({ picture, state, phase, question, judge }: PacedQuestion
         closed={isClosed ? closedAt(picture, question.index) : null}
       />
       {isClosed && (
-        <p lang={question.language} className="mt-4 max-w-prose text-lg wrap-anywhere">
+        <p lang={question.language} dir="auto" className="mt-4 max-w-prose text-lg wrap-anywhere">
           {withFormulas(closedAt(picture, question.index)?.explanation ?? '')}
         </p>
       )}

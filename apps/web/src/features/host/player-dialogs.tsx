@@ -1,5 +1,7 @@
 import { type HostPlayer, longestName } from '@clockbeat/domain/contract';
 import { useState } from 'react';
+import { sendReport } from '../../api/reports.js';
+import { Report } from '../../frame/reporting/report-later.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
@@ -12,6 +14,7 @@ import { SwitchField } from '../../ui/switch-field.js';
 const factors = ['1', '1.25', '1.5', '2'] as const;
 
 interface PlayerDialogProps {
+  gameId: string;
   player: Pick<HostPlayer, 'name' | 'ownName' | 'timeFactor'>;
   /** Multiplies its time. */
   onExtend: (factor: number) => void;
@@ -20,7 +23,7 @@ interface PlayerDialogProps {
 }
 
 /** What a host can do for one player: more time, whoever needs it (they two alone know of it), and another name. */
-export const PlayerDialog = ({ player, onExtend, onRename, onClose }: PlayerDialogProps) => {
+export const PlayerDialog = ({ gameId, player, onExtend, onRename, onClose }: PlayerDialogProps) => {
   const room = useRoomTexts();
   const { name, ownName, timeFactor = 1 } = player;
   return (
@@ -33,7 +36,8 @@ export const PlayerDialog = ({ player, onExtend, onRename, onClose }: PlayerDial
         onChange={(chosen) => onExtend(Number(chosen))}
       />
       <Rename key={name} name={name} ownName={ownName} onRename={onRename} />
-      <div className="mt-6 flex justify-end">
+      <div className="mt-6 flex flex-wrap justify-between gap-3">
+        <Report things={[{ about: 'player', name }]} send={(body) => sendReport(gameId, body)} />
         <Button tone="main" onClick={onClose}>
           {room('lobby.close')}
         </Button>

@@ -1,6 +1,7 @@
 import { places } from '@clockbeat/domain';
 import type { GameStatus, HostPlayer } from '@clockbeat/domain/contract';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { PlacesTaken } from '../../frame/quotas/places-taken.js';
 import { plainLetters } from '../../lib/plain-letters.js';
 import { useStore } from '../../lib/store.js';
 import type { GamePicture } from '../../live/picture.js';
@@ -25,6 +26,8 @@ interface PlayerListProps {
   status: GameStatus;
   gameId: string;
   joinUrl: string;
+  /** How many may play; null: as many as come. */
+  mostPlayers: number | null;
   /** Whether seats may be handed over from here. */
   maySeatCodes: boolean;
   onRename: (playerId: string, name: string) => void;
@@ -45,6 +48,7 @@ export const PlayerList = ({
   status,
   gameId,
   joinUrl,
+  mostPlayers,
   maySeatCodes,
   onRename,
   onRemove,
@@ -74,6 +78,7 @@ export const PlayerList = ({
       <h2 className="text-lg">
         {room('host.players')} <span className="numbers font-normal text-muted">{participants.count}</span>
       </h2>
+      <PlacesTaken players={participants.count} most={mostPlayers} />
       {all.length > 10 && (
         <TextField
           label={room('host.filter')}
@@ -129,6 +134,7 @@ export const PlayerList = ({
       )}
       {timing && (
         <PlayerDialog
+          gameId={gameId}
           player={players.byId.get(timing.id) ?? timing}
           onExtend={(factor) => onExtend(timing.id, factor)}
           onRename={(name) => onRename(timing.id, name)}
@@ -188,7 +194,7 @@ const PlayerRow = memo((props: PlayerRowProps) => {
       className="flex min-h-14 items-center gap-x-2 max-sm:flex-wrap sm:gap-3 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]"
     >
       {status !== 'waiting' && (
-        <span className="numbers w-8 shrink-0 text-right font-bold text-muted">{position}</span>
+        <span className="numbers w-8 shrink-0 text-end font-bold text-muted">{position}</span>
       )}
       <div
         className={classNames(
@@ -200,9 +206,11 @@ const PlayerRow = memo((props: PlayerRowProps) => {
           type="button"
           onClick={() => onTime(player)}
           aria-label={room('paced.time', { name: player.name })}
-          className="flex min-h-11 min-w-11 max-w-full items-center gap-1.5 text-left max-sm:flex-1"
+          className="flex min-h-11 min-w-11 max-w-full items-center gap-1.5 text-start max-sm:flex-1"
         >
-          <span className="min-w-0 truncate font-bold">{player.name}</span>
+          <span dir="auto" className="min-w-0 truncate font-bold">
+            {player.name}
+          </span>
           <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 shrink-0 text-muted" fill="none">
             <path
               d="M10 3.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM10 6.5V10l2.5 2"
@@ -216,7 +224,7 @@ const PlayerRow = memo((props: PlayerRowProps) => {
           <span
             className={classNames(
               '-mt-2.5 block truncate pb-1 text-sm text-muted max-sm:order-1 max-sm:basis-full',
-              status !== 'waiting' && 'max-sm:pl-10',
+              status !== 'waiting' && 'max-sm:ps-10',
             )}
           >
             {said !== null && (
@@ -231,11 +239,11 @@ const PlayerRow = memo((props: PlayerRowProps) => {
       </div>
       {status !== 'waiting' && <PlayerVerdict asked={asked} current={player.current} />}
       {status !== 'waiting' && (
-        <span data-testid="player-score" className="numbers w-14 shrink-0 text-right font-extrabold">
+        <span data-testid="player-score" className="numbers w-14 shrink-0 text-end font-extrabold">
           {t('common.figure', { count: player.score })}
         </span>
       )}
-      <span className="-ml-2 flex shrink-0">
+      <span className="-ms-2 flex shrink-0">
         {onMove && (
           <button
             type="button"

@@ -22,7 +22,7 @@ import { OptionImage } from '../../ui/media/option-image.js';
 export const AnsweredBar = ({ answered, count }: { answered: number; count: number }) => (
   <div aria-hidden="true" className="mt-2 h-3 max-w-md overflow-hidden rounded-full bg-line">
     <div
-      className="h-full origin-left rounded-full bg-grape transition-transform duration-250 ease-out"
+      className="h-full origin-left rtl:origin-right rounded-full bg-grape transition-transform duration-250 ease-out"
       style={{ transform: `scaleX(${shareOf(answered, count)})` }}
     />
   </div>
@@ -112,7 +112,7 @@ const HostItems = ({ question: { options, language }, order }: HostItemsProps) =
           <span className="numbers grid size-7 shrink-0 place-items-center rounded-full bg-text text-sm font-extrabold text-page">
             {index + 1}
           </span>
-          <span lang={language} className="min-w-0 grow font-bold wrap-anywhere">
+          <span lang={language} dir="auto" className="min-w-0 grow font-bold wrap-anywhere">
             {withFormulas(item)}
           </span>
           {order.includes(index) && (
@@ -150,7 +150,7 @@ const HostOption = ({ choice, text, lang, media, right, votes }: HostOptionProps
         <span
           aria-hidden="true"
           className={classNames(
-            'absolute inset-x-4 bottom-1.5 h-1 origin-left rounded-full transition-transform duration-250 ease-out',
+            'absolute inset-x-4 bottom-1.5 h-1 origin-left rtl:origin-right rounded-full transition-transform duration-250 ease-out',
             right ? 'bg-ink' : fillOf(choice),
           )}
           style={{ transform: `scaleX(${shareOf(votes.count, votes.of)})` }}
@@ -159,7 +159,9 @@ const HostOption = ({ choice, text, lang, media, right, votes }: HostOptionProps
       <LetteredShape choice={choice} onColour={right} className="size-10 text-sm" />
       {media && <OptionImage media={media} on="page" className="size-14 shrink-0" />}
       <span className="min-w-0 grow wrap-anywhere">
-        <span lang={lang}>{withFormulas(text)}</span>
+        <span lang={lang} dir="auto">
+          {withFormulas(text)}
+        </span>
         {right && <span className="block text-sm font-normal">{room('host.rightAnswer')}</span>}
       </span>
       {votes && (

@@ -23,15 +23,15 @@ export const AreaPlot = ({ points, marks = [], labels }: AreaPlotProps) => {
   const a = useAfterTexts();
   const line = points.map(({ x, y }) => `${100 * x},${100 - 100 * y}`).join(' ');
   return (
-    <div aria-hidden="true" className="numbers pl-14 text-sm text-muted">
+    <div aria-hidden="true" className="numbers ps-14 text-sm text-muted">
       <div className="relative h-48 sm:h-56">
         {levels.map((level) => (
           <p
             key={level}
-            className="absolute right-0 -left-14 flex -translate-y-1/2 items-center gap-2"
+            className="absolute end-0 -start-14 flex -translate-y-1/2 items-center gap-2"
             style={{ top: percent(1 - level) }}
           >
-            <span className="w-12 text-right whitespace-nowrap">
+            <span className="w-12 text-end whitespace-nowrap">
               {a('insights.percent', { percent: 100 * level })}
             </span>
             <span className="h-0.5 grow bg-line" />

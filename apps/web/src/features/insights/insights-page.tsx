@@ -98,7 +98,7 @@ const NoGames = ({ showAll }: { showAll: (() => void) | null }) => {
           {d('history.createFirst')}
         </ButtonLink>
         {showAll && (
-          <Button tone="quiet" onClick={showAll} className="max-sm:-ml-3">
+          <Button tone="quiet" onClick={showAll} className="max-sm:-ms-3">
             {a('insights.showAll')}
           </Button>
         )}

@@ -129,9 +129,9 @@ const Option = ({ name, choice, of: { options, counts, answers }, right = false 
   const a = useAfterTexts();
   const part = counts[choice] ?? 0;
   return (
-    <div className="relative pl-12">
+    <div className="relative ps-12">
       <dt className="text-sm text-muted">
-        <span className="absolute top-1/2 left-0 -translate-y-1/2">
+        <span className="absolute top-1/2 start-0 -translate-y-1/2">
           <LetteredShape choice={choice} onColour={false} className="size-9" />
         </span>
         {name}

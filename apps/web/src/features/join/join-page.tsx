@@ -1,4 +1,4 @@
-import type { JoinInfo, Problem } from '@clockbeat/domain/contract';
+import { isNearQuota, type JoinInfo, type Problem } from '@clockbeat/domain/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getJoinInfo } from '../../api/play.js';
@@ -162,7 +162,12 @@ const joinHint = (t: Translate, info: JoinInfo | null): string => {
   if (info.status === 'finished') return t('join.foundFinished');
   if (info.kind === 'demo') return t('join.foundDemo');
   if (info.status === 'no_game') return t('join.foundWaiting', { title: info.title });
-  return `${t('join.found', { title: info.title })} · ${t('common.players', { count: info.participantCount })}`;
+  const { participantCount: count, maxPlayers: most } = info;
+  const people =
+    most !== undefined && isNearQuota(count, most)
+      ? t('join.places', { count, most })
+      : t('common.players', { count });
+  return `${t('join.found', { title: info.title })} · ${people}`;
 };
 
 /** Refusals that speak of another field; all others stand under the code. */

@@ -109,17 +109,17 @@ const RankingTable = ({ caption, entries }: RankingTableProps) => {
     <table className="w-full table-fixed">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="text-left text-sm text-muted">
+        <tr className="text-start text-sm text-muted">
           <th scope="col" className="w-16 pb-2 font-normal">
             {t('boards.rank')}
           </th>
           <th scope="col" className="pb-2 font-normal">
             {t('boards.name')}
           </th>
-          <th scope="col" className="w-16 pb-2 text-right font-normal">
+          <th scope="col" className="w-16 pb-2 text-end font-normal">
             {t('boards.games')}
           </th>
-          <th scope="col" className="w-24 pb-2 text-right font-normal">
+          <th scope="col" className="w-24 pb-2 text-end font-normal">
             {t('boards.points')}
           </th>
         </tr>
@@ -138,7 +138,7 @@ const RankingTable = ({ caption, entries }: RankingTableProps) => {
                 {position}
               </span>
             </td>
-            <th scope="row" className="py-3 pr-3 text-left">
+            <th scope="row" className="py-3 pe-3 text-start">
               <span className="block truncate text-lg font-bold">{name}</span>
               <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-line">
                 <span
@@ -147,10 +147,8 @@ const RankingTable = ({ caption, entries }: RankingTableProps) => {
                 />
               </span>
             </th>
-            <td className="numbers py-3 text-right text-muted">
-              {common('common.figure', { count: games })}
-            </td>
-            <td className="numbers py-3 text-right text-lg font-bold">
+            <td className="numbers py-3 text-end text-muted">{common('common.figure', { count: games })}</td>
+            <td className="numbers py-3 text-end text-lg font-bold">
               {common('common.figure', { count: score })}
             </td>
           </tr>

@@ -1,6 +1,7 @@
 import type { LobbyEntry } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { nameInLobby } from '../../frame/name-in-lobby.js';
+import { PlacesTaken } from '../../frame/quotas/places-taken.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Badge } from '../../ui/badge.js';
@@ -32,6 +33,7 @@ export const LobbyPeople = ({ room, title, end }: LobbyPeopleProps) => {
           {t('common.players', { count: playerCount })}
         </span>
       </h2>
+      <PlacesTaken players={playerCount} most={room.game.rules?.maxPlayers ?? null} />
       <ul className="mt-1 divide-y divide-line">
         {entries.map((entry) => (
           <LobbyRow key={entry.id} entry={entry} own={entry.id === ownId}>

@@ -2,14 +2,15 @@ import { givenRoles, type OperatedAccountInFull } from '@clockbeat/domain/contra
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { overseeing } from '../../api/operator-queries.js';
-import { actOnAccount, changeRole, transferContent } from '../../api/operators.js';
+import { actOnAccount, changeRole, transferContent, transferGames } from '../../api/operators.js';
+import { megabytesOf } from '../../lib/megabytes.js';
 import { useOperatorTexts } from '../../texts/operator-texts.js';
 import { useMomentText } from '../../texts/regional.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/desk/dialogs.js';
 import { LoadFailed } from '../../ui/message-page.js';
-import { megabytesOf } from './megabytes.js';
+import { AccountQuotas } from './account-quotas.js';
 import { PartSkeleton } from './read-part.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct } from './use-act.js';
@@ -51,6 +52,7 @@ export const AccountDialog = ({ id, isOwn, onClose }: AccountDialogProps) => {
                 })
               }
             />
+            <AccountQuotas id={id} quotas={account.data.quotas} busy={busy} act={act} />
             <div className="mt-4 flex flex-wrap gap-3">
               <Button onClick={() => ask('transfer')}>{t('accounts.transfer')}</Button>
               {!isOwn && account.data.suspension && (
@@ -77,10 +79,16 @@ export const AccountDialog = ({ id, isOwn, onClose }: AccountDialogProps) => {
           confirm={t('accounts.transfer')}
           tone="main"
           target={t('accounts.transferTo')}
+          option={t('accounts.transferGames')}
           busy={busy}
           onCancel={() => ask(null)}
-          onConfirm={({ reason }, to) =>
-            act(async () => t('accounts.transferred', { ...(await transferContent(id, { to, reason })) }))
+          onConfirm={({ reason }, to, withGames) =>
+            act(async () => {
+              const { sets, questions } = await transferContent(id, { to, reason });
+              if (!withGames) return t('accounts.transferred', { sets, questions });
+              const games = await transferGames(id, { to, reason });
+              return t('accounts.transferredWithGames', { sets, questions, games });
+            })
           }
         />
       )}
@@ -147,7 +155,7 @@ const AccountFacts = ({ account }: { account: OperatedAccountInFull }) => {
       {facts.map(([label, value]) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-muted">{label}</dt>
-          <dd className="numbers text-right font-bold wrap-anywhere">{value}</dd>
+          <dd className="numbers text-end font-bold wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -69,9 +69,16 @@ export const AuditPart = () => {
               },
               { header: t('audit.act'), cell: (entry) => wordsOf(t, entry) },
               { header: t('audit.moment'), cell: ({ at }) => moment(at) },
+              {
+                header: t('audit.actor'),
+                cell: ({ actor }) =>
+                  actor === null ? t('audit.nobody') : <Id id={actor} choose={setTyped} />,
+              },
+              {
+                header: t('audit.about'),
+                cell: ({ about }) => about !== null && <Id id={about} choose={setTyped} />,
+              },
               { header: t('audit.details'), cell: (entry) => detailsOf(t, entry) },
-              { header: t('audit.actor'), cell: (entry) => <Id id={entry.actor ?? t('audit.nobody')} /> },
-              { header: t('audit.about'), cell: (entry) => <Id id={entry.about ?? ''} /> },
             ]}
           />
         )}
@@ -80,7 +87,24 @@ export const AuditPart = () => {
   );
 };
 
-const Id = ({ id }: { id: string }) => <code className="text-sm">{id}</code>;
+/** The beginning of an id, so that who did what stands beside each other; the whole of it is what the press asks for. */
+const Id = ({ id, choose }: { id: string; choose: (id: string) => void }) => {
+  const t = useOperatorTexts();
+  return (
+    <button
+      type="button"
+      title={id}
+      aria-label={t('audit.onlyThis', { id })}
+      className="-my-3 min-h-11"
+      onClick={() => choose(id)}
+    >
+      {/* cut by its looks alone: who says what is seen has to find the button by it */}
+      <code className="inline-block max-w-[14ch] truncate align-bottom text-sm underline underline-offset-4">
+        {id}
+      </code>
+    </button>
+  );
+};
 
 const isKnown = (what: string): what is AuditActName => auditActs.some((act) => act === what);
 
@@ -157,7 +181,7 @@ interface VerdictProps {
 const Verdict = ({ verification: { lines, faults, sealAt }, wasAsked }: VerdictProps) => {
   const t = useOperatorTexts();
   return (
-    <div className={`mt-2 border-l-4 pl-4 ${faults.length === 0 ? 'border-good' : 'border-bad'}`}>
+    <div className={`mt-2 border-s-4 ps-4 ${faults.length === 0 ? 'border-good' : 'border-bad'}`}>
       {faults.length === 0 && <p>{t('audit.sound', { lines })}</p>}
       {faults.length > 0 && (
         <>

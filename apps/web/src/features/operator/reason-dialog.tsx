@@ -1,10 +1,15 @@
 import { type OperatorReason, operatorReasons, type ReasonBody } from '@clockbeat/domain/contract';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { findAccount } from '../../api/operators.js';
+import { tellFailure } from '../../frame/failures.js';
 import { useOperatorTexts } from '../../texts/operator-texts.js';
+import { useTexts } from '../../texts/texts.js';
 import { Button, type ButtonTone } from '../../ui/button.js';
 import { Dialog } from '../../ui/desk/dialogs.js';
 import { Select } from '../../ui/desk/select.js';
 import { TextField } from '../../ui/field.js';
+import { SwitchField } from '../../ui/switch-field.js';
 import { TextArea } from '../../ui/text-area.js';
 
 interface ReasonDialogProps {
@@ -15,9 +20,12 @@ interface ReasonDialogProps {
   busy: boolean;
   /** Whether it takes a note in words, too. */
   noted?: boolean;
-  /** Asks for an account besides, by its id. */
+  /** Asks for an account besides, by its address or id: how that is called. */
   target?: string;
-  onConfirm: (body: ReasonBody, target: string) => void;
+  /** Something that may be done with it. */
+  option?: string;
+  /** With the id of the account that was asked for. */
+  onConfirm: (body: ReasonBody, target: string, isOptionChosen: boolean) => void;
   onCancel: () => void;
 }
 
@@ -30,6 +38,7 @@ export const ReasonDialog = ({
   busy,
   noted = false,
   target,
+  option,
   onConfirm,
   onCancel,
 }: ReasonDialogProps) => {
@@ -38,12 +47,28 @@ export const ReasonDialog = ({
   const [reason, setReason] = useState<OperatorReason | null>(null);
   const [note, setNote] = useState('');
   const [to, setTo] = useState('');
+  const [isUnknown, setUnknown] = useState(false);
+  const common = useTexts();
+  const find = useMutation({
+    mutationFn: findAccount,
+    onError: (error) => tellFailure(common, error),
+  });
+  const [isOptionChosen, chooseOption] = useState(false);
   const [missing, setMissing] = useState(false);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(reason === null);
-    if (reason !== null && (target === undefined || to.trim() !== ''))
-      onConfirm({ reason, ...(note.trim() && { note: note.trim() }) }, to.trim());
+    if (reason === null) return;
+    const confirmed = (id: string): void =>
+      onConfirm({ reason, ...(note.trim() && { note: note.trim() }) }, id, isOptionChosen);
+    if (target === undefined) confirmed('');
+    else
+      find.mutate(to.trim(), {
+        onSuccess: (id) => {
+          setUnknown(id === null);
+          if (id !== null) confirmed(id);
+        },
+      });
   };
   return (
     <Dialog
@@ -54,7 +79,7 @@ export const ReasonDialog = ({
       footer={
         <>
           <Button onClick={onCancel}>{t('operator.cancel')}</Button>
-          <Button type="submit" form={form} tone={tone} busy={busy}>
+          <Button type="submit" form={form} tone={tone} busy={busy || find.isPending}>
             {confirm}
           </Button>
         </>
@@ -62,7 +87,15 @@ export const ReasonDialog = ({
     >
       <form id={form} onSubmit={send}>
         {target !== undefined && (
-          <TextField label={target} value={to} required onChange={({ target: { value } }) => setTo(value)} />
+          <TextField
+            label={target}
+            value={to}
+            required
+            autoCapitalize="none"
+            spellCheck={false}
+            error={isUnknown ? t('accounts.unknown') : null}
+            onChange={({ target: { value } }) => setTo(value)}
+          />
         )}
         <Select
           label={t('reasons.label')}
@@ -72,6 +105,9 @@ export const ReasonDialog = ({
           error={missing && reason === null ? t('reasons.missing') : null}
           onChange={(value) => setReason(operatorReasons.find((one) => one === value) ?? null)}
         />
+        {option !== undefined && (
+          <SwitchField label={option} checked={isOptionChosen} onChange={chooseOption} />
+        )}
         {noted && (
           <TextArea
             label={t('reasons.note')}

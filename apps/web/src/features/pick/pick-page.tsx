@@ -5,6 +5,7 @@ import { reading } from '../../api/queries.js';
 import { DeskPage } from '../../frame/desk-page.js';
 import type { Passed } from '../../frame/gates.js';
 import { QuickGameButton, useMakeGame } from '../../frame/make-game.js';
+import { NearQuota } from '../../frame/quotas/near-quota.js';
 import { useEndedSession } from '../../frame/session.js';
 import { useSetSize } from '../../frame/set-size.js';
 import { useWithTeam } from '../../frame/with-team.js';
@@ -29,6 +30,7 @@ const PickPage = ({ user }: Pick<Passed, 'user'>) => {
   if (games.isPending || sets.isPending) return <Waiting />;
   return (
     <DeskPage title={d('pick.title')} lead={d('pick.lead')}>
+      <NearQuota of="runningGames" className="mt-3" />
       {games.data?.open && <StillOpen game={games.data.open} />}
       <QuickGame />
       <PlayedBefore games={games.data?.played ?? []} />
@@ -55,9 +57,9 @@ export const Waiting = () => (
 const StillOpen = ({ game: { id, title, gameCode } }: { game: GameCard }) => {
   const d = useDeskTexts();
   return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-4 border-l-4 border-accent pl-4">
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 border-s-4 border-accent ps-4">
       <span className="min-w-0 wrap-anywhere">{d('pick.stillOpen', { title, code: gameCode })}</span>
-      <ButtonLink to={paths.hostPanel(id)} tone="quiet" className="-ml-3">
+      <ButtonLink to={paths.hostPanel(id)} tone="quiet" className="-ms-3">
         {d('pick.backToPanel')}
       </ButtonLink>
     </p>
@@ -120,7 +122,7 @@ const OwnSets = ({ sets }: { sets: readonly SavedSetView[] }) => {
           <OwnSet key={set.id} set={set} />
         ))}
       </ul>
-      <ButtonLink to={paths.savedSets} tone="quiet" className="-ml-3">
+      <ButtonLink to={paths.savedSets} tone="quiet" className="-ms-3">
         {d('pick.allSets')}
       </ButtonLink>
     </section>

@@ -1,6 +1,9 @@
 import type { FinalEntry, GameStateView } from '@clockbeat/domain/contract';
 import { lazy, Suspense, useEffect } from 'react';
+import { sendReport } from '../../api/reports.js';
 import { useFinalResult } from '../../frame/final-result.js';
+import { Report } from '../../frame/reporting/report-later.js';
+import { reportableIn } from '../../frame/reporting/reportable.js';
 import { type GamePicture, isPaced, type Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { paths } from '../../paths.js';
@@ -94,6 +97,12 @@ const End = ({ session, picture, state, me, shown }: FinalViewProps) => {
         <Board players={result.scores} ownId={me.playerId} caption={t('common.leaderboard')} />
         <TeamBoard teams={result.teams} />
       </section>
+      <footer className="-ms-3">
+        <Report
+          things={reportableIn(picture)}
+          send={(body) => sendReport(state.gameId, body, session.token)}
+        />
+      </footer>
     </div>
   );
 };
@@ -128,7 +137,7 @@ const OwnResult = ({ place, kind, own, me }: OwnResultProps) => {
           {own.averageSeconds !== null && (
             <>
               {' '}
-              <span className="pl-2">
+              <span className="ps-2">
                 {besides('besides.average', { seconds: oneDigit(own.averageSeconds) })}
               </span>
             </>

@@ -75,7 +75,7 @@ const TurnHeader = ({ state, me, serverNow }: TurnHeaderProps) => {
         totalMs={(state.question?.timeLimit ?? 1) * 1_000}
         className="w-[min(4rem,12dvh)] text-[min(1.125rem,4dvh)] sm:w-[min(5rem,12dvh)] sm:text-[min(1.25rem,4dvh)]"
       />
-      <p className="text-right text-[min(0.875rem,3dvh)]">
+      <p className="text-end text-[min(0.875rem,3dvh)]">
         <span className="block text-muted">{t('play.yourScore')}</span>
         <span
           className="numbers text-[min(1.125rem,4dvh)] leading-none font-extrabold"
@@ -117,6 +117,7 @@ const QuestionText = ({ question }: { question: OpenQuestionView }) => {
       >
         <h1
           lang={question.language}
+          dir="auto"
           className={`m-auto animate-rise text-center leading-tight wrap-anywhere ${sizeFor(question.question.length)}`}
         >
           {useShown(question)(question.question)}
@@ -159,7 +160,7 @@ const lowerPart = (question: OpenQuestionView): string => {
 /** The bar below: what is heard, whether keys answer where they can, and the way out. */
 export const StageBar = ({ leave, keys = false }: { leave: ReactNode; keys?: boolean }) => (
   <footer className="stage-bar">
-    <div className="-ml-2 flex">
+    <div className="-ms-2 flex">
       <SoundSwitch />
       {keys && <KeySwitch />}
     </div>

@@ -44,7 +44,7 @@ export const Verdict = ({ feedback, word, onScreen }: VerdictProps) => {
     <div
       key={feedback.questionIndex}
       className={classNames(
-        'flex w-full animate-rise flex-wrap items-center gap-2 rounded-2xl border-2 bg-surface px-3 py-1 text-left text-text',
+        'flex w-full animate-rise flex-wrap items-center gap-2 rounded-2xl border-2 bg-surface px-3 py-1 text-start text-text',
         toneBorder[tone],
       )}
     >
@@ -68,7 +68,7 @@ export const Verdict = ({ feedback, word, onScreen }: VerdictProps) => {
         {right && <p className="line-clamp-2 text-sm">{withFormulas(right)}</p>}
       </div>
       {points > 0 && (
-        <p className="numbers ml-auto shrink-0 animate-fly text-lg font-extrabold text-good sm:text-xl">
+        <p className="numbers ms-auto shrink-0 animate-fly text-lg font-extrabold text-good sm:text-xl">
           {t('besides.plusPoints', { points })}
         </p>
       )}

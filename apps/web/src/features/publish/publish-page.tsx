@@ -149,13 +149,13 @@ const PublishView = ({ game, approvedHere }: PublishViewProps) => {
       </section>
       <section>
         <h2 className="text-lg">{room('publish.instructions')}</h2>
-        <ol className="mt-2 list-decimal space-y-1 pl-5 text-muted">
+        <ol className="mt-2 list-decimal space-y-1 ps-5 text-muted">
           <li>{room('publish.step1')}</li>
           <li>{room('publish.step2')}</li>
           <li>{room('publish.step3')}</li>
         </ol>
         {approvedHere && (
-          <ButtonLink to={paths.approve} tone="quiet" className="mt-3 -ml-3">
+          <ButtonLink to={paths.approve} tone="quiet" className="mt-3 -ms-3">
             {q('approve.backToApproval')}
           </ButtonLink>
         )}

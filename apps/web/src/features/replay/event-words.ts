@@ -122,7 +122,12 @@ const wordsOf = (d: DeskTranslate, spoken: Spoken, event: RecordedEvent): string
     }
     case 'CorrectionUndone':
     case 'GameFollowed':
+    case 'HostChanged':
       return d(`replay.ev${event.type}`);
+    case 'NameForgotten':
+      return d(event.data.of === 'player' ? 'replay.evPlayerForgotten' : 'replay.evTeamForgotten', {
+        name: event.data.called ?? d('replay.somebody'),
+      });
     default:
       return assertNever(event);
   }

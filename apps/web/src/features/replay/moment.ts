@@ -7,6 +7,7 @@ import {
   type HiddenWords,
   isAnswer,
   keyTold,
+  languageOf,
   noteWord,
   optionsShown,
   type PlayableGame,
@@ -19,7 +20,6 @@ import {
 } from '@clockbeat/domain';
 import {
   type BoardEntry,
-  bankLanguage,
   type QuestionMedia,
   type SentAnswer,
   type TeamEntry,
@@ -122,7 +122,7 @@ export const askedIn = (question: GameQuestion): Asked => ({
     unit: question.unit,
     ...(question.range && { range: question.range }),
   }),
-  ...(question.source === 'bank' && { language: bankLanguage }),
+  ...languageOf(question),
 });
 
 const hasAnswered = (seat: Seat, index: number): boolean => seat.last?.questionIndex === index;

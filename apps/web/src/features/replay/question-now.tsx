@@ -25,7 +25,7 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
   return (
     <section className="flex flex-col gap-5">
       <div>
-        <h2 lang={lang} className="text-2xl wrap-anywhere">
+        <h2 lang={lang} dir="auto" className="text-2xl wrap-anywhere">
           {withFormulas(text)}
         </h2>
         {media && <SmallMedia media={media} className="mt-2" />}
@@ -44,7 +44,7 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
                   <p className={classNames('flex items-center gap-1.5', isRight && 'font-bold')}>
                     <span className="sr-only">{letterOf(choice)}: </span>
                     {shown && <OptionImage media={shown} on="page" className="size-10 shrink-0" />}
-                    <span lang={lang} className="line-clamp-2 wrap-anywhere">
+                    <span lang={lang} dir="auto" className="line-clamp-2 wrap-anywhere">
                       {withFormulas(options[choice] ?? '')}
                     </span>
                     {isRight && <Mark right className="size-4 shrink-0 text-good" />}
@@ -57,7 +57,7 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
                     />
                   </div>
                 </div>
-                <span className="numbers min-w-10 text-right font-bold" data-testid={`count-${choice}`}>
+                <span className="numbers min-w-10 text-end font-bold" data-testid={`count-${choice}`}>
                   {t('common.figure', { count })}
                 </span>
               </li>
@@ -101,7 +101,7 @@ const WhoAnswered = ({ moment }: { moment: QuestionMoment }) => {
               <bdi className="min-w-0 truncate font-bold">
                 {answer === null ? a('replay.noChoice') : short(asked, answer)}
               </bdi>
-              <span className="numbers ml-auto shrink-0 text-sm text-muted">
+              <span className="numbers ms-auto shrink-0 text-sm text-muted">
                 {answer !== null && a('replay.after', { seconds: oneDigit(responseMs / 1_000) })}
               </span>
             </li>

@@ -1,6 +1,7 @@
 import { type GameId, Replay } from '@clockbeat/domain';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { deletedAt } from '../../api/deleted-at.js';
 import { getLog } from '../../api/log.js';
 import { ApiError } from '../../api/request.js';
 import type { Passed } from '../../frame/gates.js';
@@ -8,6 +9,7 @@ import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
 import { useAfterTexts } from '../../texts/after-texts.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useDayText } from '../../texts/regional.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
@@ -29,7 +31,9 @@ const Log = ({ gameId, userId }: { gameId: string; userId: string }) => {
   const a = useAfterTexts();
   const room = useRoomTexts();
   const t = useTexts();
+  const day = useDayText();
   const log = useGameLog(gameId);
+  const wasDeleted = log.state === 'failed' ? deletedAt(log.error) : null;
   switch (log.state) {
     case 'reading':
       return <Loading text={a('replay.loading', { count: log.count })} />;
@@ -37,7 +41,12 @@ const Log = ({ gameId, userId }: { gameId: string; userId: string }) => {
       return <ReplayView gameId={gameId} replay={log.replay} userId={userId} />;
     case 'failed':
       return log.error.statusCode === 404 || log.error.statusCode === 403 ? (
-        <MessagePage title={room('missing.gameNotFound')} text={a('replay.notFound')}>
+        <MessagePage
+          title={room('missing.gameNotFound')}
+          text={
+            wasDeleted === null ? a('replay.notFound') : a('retention.wasDeleted', { day: day(wasDeleted) })
+          }
+        >
           <ButtonLink to={paths.pastGames} tone="main">
             {d('dashboard.history')}
           </ButtonLink>

@@ -223,7 +223,7 @@ const LogLines = ({ events, spoken, version, onLook }: LogLinesProps) => {
   return (
     <section>
       <h2 className="text-xl">{a('replay.log')}</h2>
-      <ol className="mt-2 border-l-2 border-line">
+      <ol className="mt-2 border-s-2 border-line">
         {events.slice(from, from + 2 * around + 1).map((event) => {
           const isShown = event.version === version;
           return (
@@ -233,7 +233,7 @@ const LogLines = ({ events, spoken, version, onLook }: LogLinesProps) => {
                 onClick={() => onLook(event.version)}
                 aria-current={isShown || undefined}
                 className={classNames(
-                  '-ml-0.5 grid min-h-11 w-full grid-cols-[3.5rem_1fr_auto] items-center gap-2 border-l-4 px-3 text-left hover:bg-surface',
+                  '-ms-0.5 grid min-h-11 w-full grid-cols-[3.5rem_1fr_auto] items-center gap-2 border-s-4 px-3 text-start hover:bg-surface',
                   isShown ? 'border-accent bg-surface font-bold' : 'border-transparent',
                 )}
               >

@@ -150,7 +150,7 @@ export const TimelineBar = ({ timeline, playback, act }: TimelineBarProps) => {
           <span
             key={index}
             aria-hidden="true"
-            className="numbers absolute bottom-0 h-14 border-l border-dashed border-line-strong pl-1 text-xs text-muted max-sm:text-transparent"
+            className="numbers absolute bottom-0 h-14 border-s border-dashed border-line-strong ps-1 text-xs text-muted max-sm:text-transparent"
             style={{ left: `${shareOf(offsetMs)}%` }}
           >
             <span className="absolute bottom-[-0.35rem]">{index + 1}</span>

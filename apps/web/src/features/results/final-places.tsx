@@ -113,7 +113,7 @@ const HostsPlaces = ({ gameId, places, empty }: HostsPlacesProps) => {
                 >
                   <span className="truncate">{name}</span>
                 </Link>
-                {teamName && <span className="pl-2 text-sm text-muted">{teamName}</span>}
+                {teamName && <span className="ps-2 text-sm text-muted">{teamName}</span>}
               </>
             ),
           },

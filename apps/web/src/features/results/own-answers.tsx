@@ -64,7 +64,7 @@ export const OwnAnswers = ({ breakdown, corrections, isMixed = false, of }: OwnA
               />
             )}
             <div className="min-w-0 grow">
-              <p lang={entry.language} className="line-clamp-4 font-bold wrap-anywhere">
+              <p lang={entry.language} dir="auto" className="line-clamp-4 font-bold wrap-anywhere">
                 {withFormulas(entry.question)}
               </p>
               <p className="text-sm text-muted">
@@ -81,7 +81,7 @@ export const OwnAnswers = ({ breakdown, corrections, isMixed = false, of }: OwnA
               <CorrectedNote correction={correctionOf(corrections, entry.questionIndex)} />
             </div>
             {entry.media && <MediaThumb media={entry.media} />}
-            <p className="numbers shrink-0 text-right">
+            <p className="numbers shrink-0 text-end">
               <span className="block font-bold">{t('common.figure', { count: entry.points })}</span>
               {entry.ms !== null && (
                 <span className="text-sm text-muted">

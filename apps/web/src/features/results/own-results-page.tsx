@@ -2,8 +2,11 @@ import type { CorrectionView, OptionMedia, QuestionMedia, Results } from '@clock
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { reading } from '../../api/queries.js';
+import { sendReport } from '../../api/reports.js';
 import { ApiError } from '../../api/request.js';
 import { LeadAway } from '../../frame/lead-away.js';
+import { Report } from '../../frame/reporting/report-later.js';
+import { reportableQuestions } from '../../frame/reporting/reportable.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { isMarked, type SoloResult, soloResult } from '../../hosting/solo-result.js';
 import { useStore } from '../../lib/store.js';
@@ -69,7 +72,7 @@ const OfGame = ({ gameId }: { gameId: string }) => {
 /** Score, percent and a word for it; then question by question, and the ways on. */
 const OwnResultView = ({ result }: { result: OwnResult }) => {
   const t = useRoomTexts();
-  const { title, score, total, breakdown, replay } = result;
+  const { gameId, title, score, total, breakdown, replay } = result;
   const percent = percentOf(score, total);
   return (
     <section className="mx-auto flex w-full max-w-2xl flex-col gap-8 px-5 py-8">
@@ -105,6 +108,17 @@ const OwnResultView = ({ result }: { result: OwnResult }) => {
         </ol>
       </section>
       <Credits questions={breakdown.map((answer, questionIndex) => ({ ...answer, questionIndex }))} />
+      <footer className="-ms-3">
+        <Report
+          things={[
+            ...reportableQuestions(
+              breakdown.map(({ question }, questionIndex) => ({ question, questionIndex })),
+            ),
+            { about: 'questions' },
+          ]}
+          send={(body) => sendReport(gameId, body, seats().find(gameId)?.token)}
+        />
+      </footer>
     </section>
   );
 };
@@ -148,7 +162,7 @@ const OwnAnswerRow = ({ answer }: { answer: OwnAnswer }) => {
         <CorrectedNote correction={correction} />
       </div>
       {media && (
-        <span className="ml-auto">
+        <span className="ms-auto">
           <MediaThumb media={media} />
         </span>
       )}
@@ -172,6 +186,7 @@ interface OwnAnswer {
 
 /** What a player got out of a game, solo or with others. */
 interface OwnResult {
+  gameId: string;
   title: string;
   score: number;
   total: number;
@@ -180,7 +195,8 @@ interface OwnResult {
   replay: string;
 }
 
-const fromSolo = ({ title, score, total, breakdown, replayPath }: SoloResult): OwnResult => ({
+const fromSolo = ({ gameId, title, score, total, breakdown, replayPath }: SoloResult): OwnResult => ({
+  gameId,
   title,
   score,
   total,
@@ -192,6 +208,7 @@ const fromSolo = ({ title, score, total, breakdown, replayPath }: SoloResult): O
 const fromResults = ({ gameId, title, breakdown, corrections }: Results): OwnResult | null =>
   breakdown
     ? {
+        gameId,
         title,
         score: breakdown.filter(({ correct }) => correct).length,
         total: breakdown.filter(

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/button.js';
 import { Figures } from '../../ui/figures.js';
 import { Credits } from '../../ui/media/credits.js';
 import { MessagePage, Unavailable } from '../../ui/message-page.js';
+import { ForgetName } from './forget-name.js';
 import { OwnAnswers } from './own-answers.js';
 import { ResultsSkeleton } from './results-skeleton.js';
 
@@ -49,7 +50,7 @@ const PlayerResultsView = ({ player, breakdown, results }: PlayerResults & { res
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-5 py-8">
       <header>
-        <ButtonLink to={paths.results(results.gameId)} tone="quiet" className="-ml-3">
+        <ButtonLink to={paths.results(results.gameId)} tone="quiet" className="-ms-3">
           {a('charts.backToResults')}
         </ButtonLink>
         <h1 className="mt-2 text-3xl wrap-anywhere sm:text-4xl">{name}</h1>
@@ -71,6 +72,7 @@ const PlayerResultsView = ({ player, breakdown, results }: PlayerResults & { res
       />
       <OwnAnswers breakdown={breakdown} corrections={results.corrections} of={name} />
       <Credits questions={breakdown} />
+      <ForgetName gameId={results.gameId} playerId={player.id} name={name} teamName={teamName} />
     </div>
   );
 };

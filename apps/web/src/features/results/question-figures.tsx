@@ -3,6 +3,8 @@ import {
   choicesFor,
   itemFloors,
   type QuestionFigures,
+  type QuestionReports,
+  questionReasons,
 } from '@clockbeat/domain/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -43,6 +45,7 @@ export const FiguresOfQuestions = ({
   const room = useRoomTexts();
   const oneDigit = useOneDigit();
   const items = useQuery({ ...reading.gameItems(gameId), enabled: participants >= itemFloors.share });
+  const reports = useQuery(reading.questionReports(gameId));
   return (
     <section>
       <h2 className="text-xl">{room('results.questions')}</h2>
@@ -58,7 +61,9 @@ export const FiguresOfQuestions = ({
                 {figures.media && <MediaThumb media={figures.media} />}
                 <p className="line-clamp-4 min-w-0 font-bold wrap-anywhere">
                   <span className="numbers text-muted">{figures.questionIndex + 1}. </span>
-                  <span lang={figures.language}>{withFormulas(figures.question)}</span>
+                  <span lang={figures.language} dir="auto">
+                    {withFormulas(figures.question)}
+                  </span>
                 </p>
               </div>
               <p className="numbers mt-2 text-sm text-muted">
@@ -76,6 +81,7 @@ export const FiguresOfQuestions = ({
               </p>
               <Worth verdict={items.data?.questions.find(isAbout(figures))} />
               <CorrectedNote correction={correctionOf(corrections, figures.questionIndex)} />
+              <Reported said={reports.data?.find(isAbout(figures))} />
               {isJudged(figures) && (
                 <CorrectButton
                   gameId={gameId}
@@ -100,6 +106,31 @@ const isAbout =
   ({ questionIndex }: QuestionFigures) =>
   (other: { questionIndex: number }): boolean =>
     other.questionIndex === questionIndex;
+
+/** What players reported of a question of the host's own: how often, why, and in which words. */
+const Reported = ({ said }: { said: QuestionReports | undefined }) => {
+  const a = useAfterTexts();
+  if (!said) return null;
+  const reasons = questionReasons.filter((reason) => said.reasons[reason]);
+  return (
+    <div className="mt-2 rounded-xl border-2 border-line-strong px-3 py-2 text-sm">
+      <p className="font-bold">
+        {[
+          a('reported.times', { count: said.times }),
+          ...reasons.map((reason) => a(`reported.${reason}`)),
+        ].join(' · ')}
+      </p>
+      {said.notes.map(
+        ({ note, at }) =>
+          note && (
+            <p key={at} dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
+              {note}
+            </p>
+          ),
+      )}
+    </div>
+  );
+};
 
 /** Players read results too, and never need it. */
 const CorrectDialog = lazyPage(() => import('./corrections/correct-dialog.js'));
@@ -127,7 +158,7 @@ const CorrectButton = ({ gameId, question, correction }: CorrectButtonProps) => 
     <>
       <Button
         tone="quiet"
-        className="-ml-3 text-sm"
+        className="-ms-3 text-sm"
         busy={undoing.isPending}
         aria-label={a(correction ? 'corrections.undoLabel' : 'corrections.correctLabel', { number })}
         onClick={() => (correction ? undoing.mutate(correction.correctionId) : setDialog('open'))}
@@ -173,7 +204,7 @@ const AnswerBars = ({ figures, participants }: { figures: QuestionFigures; parti
           const media = optionMedia?.[choice];
           return (
             <tr key={choice}>
-              <th scope="row" className="py-1 text-left align-middle">
+              <th scope="row" className="py-1 text-start align-middle">
                 <LetteredShape choice={choice} onColour={false} className="size-8 text-sm" />
                 <span className="sr-only">{letterOf(choice)}</span>
               </th>
@@ -186,7 +217,7 @@ const AnswerBars = ({ figures, participants }: { figures: QuestionFigures; parti
                 >
                   {isRight && <Mark right className="size-4 shrink-0 text-good" />}
                   {media && <OptionImage media={media} on="page" className="size-10 shrink-0" />}
-                  <span lang={language} className="truncate">
+                  <span lang={language} dir="auto" className="truncate">
                     {withFormulas(options[choice] ?? '')}
                   </span>
                   {isRight && <span className="sr-only">({room('results.right')})</span>}
@@ -198,17 +229,17 @@ const AnswerBars = ({ figures, participants }: { figures: QuestionFigures; parti
                   />
                 </div>
               </td>
-              <td className="numbers py-1 text-right align-bottom font-bold">
+              <td className="numbers py-1 text-end align-bottom font-bold">
                 {t('common.figure', { count: counts[choice] ?? 0 })}
               </td>
             </tr>
           );
         })}
         <tr className="text-sm text-muted">
-          <th scope="row" colSpan={2} className="pt-1 pl-10 text-left font-normal">
+          <th scope="row" colSpan={2} className="pt-1 ps-10 text-start font-normal">
             {room('results.noAnswer')}
           </th>
-          <td className="numbers pt-1 text-right">{t('common.figure', { count: noAnswer })}</td>
+          <td className="numbers pt-1 text-end">{t('common.figure', { count: noAnswer })}</td>
         </tr>
       </tbody>
     </table>

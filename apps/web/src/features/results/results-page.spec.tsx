@@ -64,11 +64,21 @@ const ofAda: PlayerResults = {
 };
 const call = `GET /api/games/${gameId}/results`;
 const calls = {
+  [`GET /api/games/${gameId}/question-reports`]: answer([]),
   [`GET /api/games/${gameId}`]: answer(gameCard({ status: 'finished' })),
   [call]: answer(results),
   [`${call}/players/p_ada`]: answer(ofAda),
   [`${call}/players/p_gone`]: refuse(404, 'not_found'),
 };
+
+it('says when a game was deleted, and asks for it no more', async () => {
+  const deletedAt = '2026-03-04T12:00:00.000Z';
+  const gone = () =>
+    Response.json({ statusCode: 404, code: 'not_found', message: 'Gone', deletedAt }, { status: 404 });
+  await page.openAt(`/game-results/${gameId}`, { signedIn: {}, calls: { ...calls, [call]: gone } });
+  await page.findByText('This game was deleted on Mar 4, 2026, as its time here was over.');
+  expect(page.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
 
 it('a host goes from the places to one player’s answers, and back', async () => {
   await page.openAt(`/game-results/${gameId}`, { signedIn: {}, calls });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { deletedAt } from '../../api/deleted-at.js';
 import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
 import { useLive, useSession } from '../../frame/live.js';
@@ -9,7 +10,9 @@ import { leadsOn } from '../../live/gone-along.js';
 import { openPlayerSession, type PlayerSession, releasePlayerSession } from '../../live/player-session.js';
 import { type KeptSeat, seats } from '../../live/seat-storage.js';
 import { paths, serverPaths } from '../../paths.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { failureText } from '../../texts/problem-text.js';
+import { useDayText } from '../../texts/regional.js';
 import { type RoomTranslate, useRoomTexts } from '../../texts/room-texts.js';
 import { type Translate, useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.js';
@@ -21,6 +24,8 @@ import { ResultsView } from './results-view.js';
 const ResultsPage = () => {
   const t = useTexts();
   const room = useRoomTexts();
+  const a = useAfterTexts();
+  const day = useDayText();
   const { gameId = '' } = useParams();
   usePageTitle(room('results.title'));
   const { pathname, search } = useLocation();
@@ -35,8 +40,16 @@ const ResultsPage = () => {
       </>
     );
   }
+  const wasDeleted = deletedAt(results.error);
   return (
-    <MessagePage title={room('results.title')} text={resultsFailure(t, room, results.error)}>
+    <MessagePage
+      title={room('results.title')}
+      text={
+        wasDeleted === null
+          ? resultsFailure(t, room, results.error)
+          : a('retention.wasDeleted', { day: day(wasDeleted) })
+      }
+    >
       {mayCome(results.error) && (
         <Button tone="main" onClick={() => void results.refetch()}>
           {t('common.tryAgain')}

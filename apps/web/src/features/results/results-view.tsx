@@ -1,5 +1,9 @@
 import type { QuestionFigures, Results } from '@clockbeat/domain/contract';
+import { sendReport } from '../../api/reports.js';
 import { Rematch } from '../../frame/rematch.js';
+import { Report } from '../../frame/reporting/report-later.js';
+import { reportableOf, reportableQuestions } from '../../frame/reporting/reportable.js';
+import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { useAfterTexts } from '../../texts/after-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -23,7 +27,7 @@ export const ResultsView = ({ results }: { results: Results }) => {
   const t = useTexts();
   const room = useRoomTexts();
   const a = useAfterTexts();
-  const { questionCount } = results;
+  const { gameId, questionCount } = results;
   /** How many were asked before it ended, which its host is told. */
   const played = results.questions?.length ?? questionCount;
   return (
@@ -99,9 +103,21 @@ export const ResultsView = ({ results }: { results: Results }) => {
       )}
       {results.questions && results.participantCount > 1 && <Signals gameId={results.gameId} />}
       <Credits questions={results.questions ?? results.breakdown ?? []} />
+      <footer className="-ms-3">
+        <Report
+          things={thingsIn(results)}
+          send={(body) => sendReport(gameId, body, seats().find(gameId)?.token)}
+        />
+      </footer>
     </div>
   );
 };
+
+/** Its host wrote or chose the questions: all of them are not for that one to report, one that is wrong is. */
+const thingsIn = ({ scores, teams, you, questions, breakdown }: Results) => [
+  ...reportableQuestions(questions ?? breakdown ?? []),
+  ...reportableOf(scores, teams, you?.id ?? null).filter(({ about }) => about !== 'questions' || !questions),
+];
 
 /** How fast the answers came: a column for each tenth of the time. */
 const AnswerTimes = ({ bins }: { bins: readonly number[] }) => {

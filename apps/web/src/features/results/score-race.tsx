@@ -32,15 +32,15 @@ export const ScoreRace = ({ lines }: { lines: readonly RaceLine[] }) => {
       rows={lines.map(({ id, name, totals }) => ({ key: id, cells: [name, ...totals.map(String)] }))}
     >
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-[1fr_minmax(10rem,14rem)]">
-        <div aria-hidden="true" className="numbers pl-12 text-sm text-muted">
+        <div aria-hidden="true" className="numbers ps-12 text-sm text-muted">
           <div className="relative h-56 sm:h-80">
             {levelsOf(lines).map(({ points, y }) => (
               <p
                 key={points}
-                className="absolute right-0 -left-12 flex -translate-y-1/2 items-center gap-2"
+                className="absolute end-0 -start-12 flex -translate-y-1/2 items-center gap-2"
                 style={{ top: percent(y, race.height) }}
               >
-                <span className="w-10 text-right">{t('common.figure', { count: points })}</span>
+                <span className="w-10 text-end">{t('common.figure', { count: points })}</span>
                 <span className="h-0.5 grow bg-line" />
               </p>
             ))}

@@ -20,7 +20,7 @@ export const Signals = ({ gameId }: { gameId: string }) => {
       <p className="mt-1 max-w-prose text-sm text-muted">{a('signals.lead')}</p>
       <Button
         tone="quiet"
-        className="mt-2 -ml-3 text-sm"
+        className="mt-2 -ms-3 text-sm"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

@@ -104,6 +104,7 @@ const StageReading = ({ state, question, serverNow, corner }: QuestionPhaseProps
         <div className="m-auto flex flex-col items-center gap-[1.2em] text-center">
           <h1
             lang={question.language}
+            dir="auto"
             className={`max-w-[24em] animate-rise wrap-anywhere ${readingSize(lengthBeside(question))}`}
           >
             {withFormulas(question.question)}
@@ -226,7 +227,7 @@ const StageBreak = ({ state, stage, serverNow, controls, joinUrl }: StageBreakPr
   const isOpen = state.joining !== 'locked';
   return (
     <>
-      <div className="absolute top-[1em] right-[1em]">{controls}</div>
+      <div className="absolute top-[1em] end-[1em]">{controls}</div>
       <section
         className={`m-auto grid items-center gap-[2em] py-[1em] lg:gap-[4em] ${isOpen ? 'lg:grid-cols-[1fr_auto]' : ''}`}
       >

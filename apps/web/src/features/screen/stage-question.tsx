@@ -65,6 +65,7 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
             <h1
               key={question.index}
               lang={question.language}
+              dir="auto"
               className={classNames('my-auto animate-rise py-[0.3em] wrap-anywhere', size.question)}
             >
               {withFormulas(question.question)}

@@ -83,6 +83,7 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
         >
           <h1
             lang={question.language}
+            dir="auto"
             className={classNames(
               'shrink-0',
               look.isFull || look.isTight || !hasOptions(question) ? 'line-clamp-3' : 'line-clamp-4',
@@ -110,7 +111,7 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
         {closed?.explanation && (
           <p
             className={classNames(
-              'animate-rise border-l-[0.25em] border-good pl-[0.8em] text-pretty wrap-anywhere [animation-delay:900ms]',
+              'animate-rise border-s-[0.25em] border-good ps-[0.8em] text-pretty wrap-anywhere [animation-delay:900ms]',
               closed.explanation.length > (look.isTight ? 110 : 260)
                 ? 'text-[1em]'
                 : 'text-[1.333em] leading-snug',
@@ -233,6 +234,7 @@ const OptionBars = ({ question, closed, count: players, look, isMixed }: OptionB
             )}
             <span
               lang={question.language}
+              dir="auto"
               className={classNames(
                 'min-w-0 wrap-anywhere',
                 isRight ? 'font-extrabold' : isJudged(question) ? 'text-muted' : 'font-bold',
@@ -243,7 +245,7 @@ const OptionBars = ({ question, closed, count: players, look, isMixed }: OptionB
               {withFormulas(question.options[choice] ?? '')}
             </span>
             {isRight ? <Mark right className="size-[1.8em]" /> : <span />}
-            <span className="numbers min-w-[1.6em] text-right text-[1.4em] font-extrabold">
+            <span className="numbers min-w-[1.6em] text-end text-[1.4em] font-extrabold">
               {t('common.figure', { count })}
             </span>
             <span
@@ -255,7 +257,7 @@ const OptionBars = ({ question, closed, count: players, look, isMixed }: OptionB
             >
               <span
                 className={classNames(
-                  'block h-full origin-left animate-grow rounded-full',
+                  'block h-full origin-left rtl:origin-right animate-grow rounded-full',
                   isRight ? 'bg-ink' : isMixed ? 'bg-line-strong' : fill,
                 )}
                 style={bar}

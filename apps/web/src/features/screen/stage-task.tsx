@@ -51,7 +51,7 @@ const TextOptions = ({ question: { options, language }, size, isMixed }: StageTa
         )}
       >
         {!isMixed && <LetteredShape choice={choice} onColour className="size-[2.1em]" />}
-        <span lang={language} className="min-w-0 wrap-anywhere">
+        <span lang={language} dir="auto" className="min-w-0 wrap-anywhere">
           {withFormulas(options[choice] ?? '')}
         </span>
       </li>
@@ -109,7 +109,7 @@ const PictureOptions = ({
               )}
             >
               {!isMixed && <LetteredShape choice={choice} onColour className="size-[1.6em]" />}
-              <span lang={language} className="min-w-0 wrap-anywhere">
+              <span lang={language} dir="auto" className="min-w-0 wrap-anywhere">
                 {withFormulas(options[choice] ?? '')}
               </span>
             </span>
@@ -143,6 +143,7 @@ const Items = ({ question, size }: Omit<StageTaskProps, 'isMixed'>) => {
             </span>
             <span
               lang={language}
+              dir="auto"
               className={classNames(
                 'min-w-0 wrap-anywhere',
                 longest * options.length > 800 && 'line-clamp-2',
@@ -176,7 +177,7 @@ const Blank = ({ question }: Pick<StageTaskProps, 'question'>) => {
             )}
           >
             {nth === 0 && <span className="h-[1em] w-[0.08em] rounded-full bg-coral" />}
-            {unit && <span className="ml-auto truncate text-muted">{unit}</span>}
+            {unit && <span className="ms-auto truncate text-muted">{unit}</span>}
           </span>
         ))}
       </div>

@@ -56,7 +56,7 @@ export const Stage = ({ snapshot, serverNow, joinUrl, answered, controls: contro
   }
   const controls = controlsOf(state);
   const corner = (
-    <div className="ml-auto flex items-center gap-[1em]">
+    <div className="ms-auto flex items-center gap-[1em]">
       {controls}
       <JoinCorner state={state} joinUrl={joinUrl} />
     </div>
@@ -66,7 +66,7 @@ export const Stage = ({ snapshot, serverNow, joinUrl, answered, controls: contro
       <ConnectionBar connection={connection} returns={snapshot.returns} />
       <StageMusic state={state} serverNow={serverNow} />
       {(state.status === 'waiting' || state.status === 'finished') && (
-        <div className="absolute top-[1em] right-[1em]">{controls}</div>
+        <div className="absolute top-[1em] end-[1em]">{controls}</div>
       )}
       {state.status === 'waiting' && <StageLobby picture={picture} state={state} joinUrl={joinUrl} />}
       {state.status === 'active' && (
@@ -98,7 +98,7 @@ const JoinCorner = ({ state, joinUrl }: { state: GameStateView; joinUrl: string 
   if (state.joining === 'locked') return <p className="text-muted">{room('game.locked')}</p>;
   return (
     <aside className="flex items-center gap-[0.8em]">
-      <p className="text-right leading-tight">
+      <p className="text-end leading-tight">
         <span className="block text-muted">{room('game.code')}</span>
         <span className="numbers text-[1.6em] font-extrabold tracking-[0.1em]">{state.gameCode}</span>
       </p>

@@ -26,7 +26,7 @@ const QuestionSourcePage = ({ team }: Pick<Passed, 'team'>) => {
         <Defaults />
         <ChoiceLink to={paths.ownTrivia} title={q('choose.own')} text={q('choose.ownText')} />
       </div>
-      <ButtonLink to={paths.dashboard} tone="quiet" className="-ml-3 my-6 self-start sm:ml-4">
+      <ButtonLink to={paths.dashboard} tone="quiet" className="-ms-3 my-6 self-start sm:ms-4">
         {q('choose.backToDashboard')}
       </ButtonLink>
     </DeskPage>

@@ -18,7 +18,7 @@ const StartTriviaPage = () => {
         />
         <ChoiceLink to={paths.customQuestions} title={q('choose.custom')} text={q('choose.customText')} />
       </div>
-      <ButtonLink to={paths.home} tone="quiet" className="-ml-3 my-6 self-start sm:ml-4">
+      <ButtonLink to={paths.home} tone="quiet" className="-ms-3 my-6 self-start sm:ms-4">
         {q('choose.backToHome')}
       </ButtonLink>
     </DeskPage>

@@ -63,7 +63,7 @@ const TeamForm = ({ onMade }: { onMade: (made: MadeTeam) => void }) => {
 
 /** What was written and waits for a team is not out of sight. */
 const PendingNote = ({ pending: { title, customQuestions } }: { pending: PendingGame }) => (
-  <p className="mt-6 max-w-prose border-l-4 border-accent pl-4 font-bold wrap-anywhere">
+  <p className="mt-6 max-w-prose border-s-4 border-accent ps-4 font-bold wrap-anywhere">
     {useDeskTexts()('team.pendingWaits', { title, count: customQuestions.length })}
   </p>
 );
@@ -100,7 +100,7 @@ const TeamMade = ({ made, onAnother }: { made: MadeTeam; onAnother: () => void }
         >
           {d('team.next')}
         </ButtonLink>
-        <Button tone="quiet" onClick={onAnother} className="max-sm:-ml-3">
+        <Button tone="quiet" onClick={onAnother} className="max-sm:-ms-3">
           {d('team.another')}
         </Button>
       </div>

@@ -36,7 +36,7 @@ export const OwnTeams = () => {
           tone="quiet"
           busy={teams.isFetchingNextPage}
           onClick={() => void teams.fetchNextPage()}
-          className="-ml-3"
+          className="-ms-3"
         >
           {d('history.more')}
         </Button>

@@ -18,7 +18,7 @@ export const RenameTeam = ({ team }: { team: TeamView }) => {
   const [open, setOpen] = useState(false);
   if (open) return <NameForm team={team} onDone={() => setOpen(false)} />;
   return (
-    <Button tone="quiet" onClick={() => setOpen(true)} className="-ml-3">
+    <Button tone="quiet" onClick={() => setOpen(true)} className="-ms-3">
       {d('team.rename')}
     </Button>
   );

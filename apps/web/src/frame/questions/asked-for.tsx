@@ -63,7 +63,7 @@ const Items = ({
         className={isRight ? 'flex min-w-0 gap-2 font-bold text-good' : 'flex min-w-0 gap-2 text-muted'}
       >
         <span className="numbers w-4 shrink-0 font-display font-extrabold">{isRight ? index + 1 : '·'}</span>
-        <span lang={lang} className="min-w-0 wrap-anywhere">
+        <span lang={lang} dir="auto" className="min-w-0 wrap-anywhere">
           {withFormulas(item)}
         </span>
       </li>
@@ -77,7 +77,7 @@ const RightLine = ({ text, lang }: { text: string | null; lang: string | undefin
   return (
     <p className="flex items-baseline gap-1.5 font-bold text-good">
       <Mark right className="size-3.5 shrink-0" />
-      <span lang={lang} className="min-w-0 wrap-anywhere">
+      <span lang={lang} dir="auto" className="min-w-0 wrap-anywhere">
         {withFormulas(t('kinds.rightIs', { answers: text }))}
       </span>
     </p>
@@ -96,7 +96,9 @@ export const AskedInShort = ({ question, lang }: AskedForProps) => {
       {text !== null && (
         <>
           {' · '}
-          <span lang={lang}>{withFormulas(t('kinds.rightIs', { answers: text }))}</span>
+          <span lang={lang} dir="auto">
+            {withFormulas(t('kinds.rightIs', { answers: text }))}
+          </span>
         </>
       )}
     </p>

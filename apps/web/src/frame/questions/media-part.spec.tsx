@@ -1,7 +1,7 @@
 import type { MediaView } from '@clockbeat/domain/contract';
 import { fireEvent } from '@testing-library/dom';
 import { act } from 'react';
-import { answer } from '../../../test-support/network.js';
+import { answer, roomyQuotas } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
 import type { QuestionFields } from '../../hosting/own-question.js';
 
@@ -10,7 +10,12 @@ const page = clientPage();
 const hash = 'a'.repeat(64);
 const stored: MediaView = { hash, type: 'image/webp', bytes: 42_000, width: 1_600, height: 900 };
 const megabytes = 1_000_000;
-const calls = { 'GET /api/media': answer({ used: 12_345_678, most: 150 * megabytes }) };
+const calls = {
+  'GET /api/user/quotas': answer({
+    ...roomyQuotas,
+    mediaBytes: { used: 123_456_789, most: 150 * megabytes, isException: false },
+  }),
+};
 
 /** An upload as the browser sends it: what the server says of it is said by the test. */
 class Upload {
@@ -98,7 +103,7 @@ describe('a picture', () => {
     expect(Upload.latest.headers).toContain('POST /api/media');
     expect(Upload.latest.headers).toContain('content-type: image/jpeg');
     await Upload.latest.answers(201, stored);
-    await page.findByText('Your pictures and sounds take 12.4 of 150 MB.');
+    await page.findByText('Your pictures and sounds take 123 of 150 MB.');
     await add();
     expect(errors()).toEqual(['Please describe it in a few words, or say that it only decorates.']);
     await page.type(field('What is to be seen'), 'A red bridge');
@@ -269,8 +274,21 @@ describe('a file on its way', () => {
     ],
     [
       409,
-      { code: 'conflict', message: 'Full' },
-      'There is no room for it: an account has 150 MB for pictures and sounds.',
+      {
+        code: 'conflict',
+        message: 'Full',
+        quota: { name: 'mediaBytes', of: 'account', used: 149 * megabytes, most: 150 * megabytes },
+      },
+      'There is no room for it: your pictures and sounds take 149 of 150 MB. Take some out of your questions; what nothing shows any more is forgotten after a week.',
+    ],
+    [
+      409,
+      {
+        code: 'conflict',
+        message: 'Full',
+        quota: { name: 'mediaBytes', of: 'installation', used: megabytes, most: megabytes },
+      },
+      'This site has no room for more pictures and sounds. Please tell whoever looks after it.',
     ],
     [413, { code: 'too_large', message: 'Too large' }, 'This file is larger than 10 MB.'],
     [
@@ -282,6 +300,7 @@ describe('a file on its way', () => {
     await openWith();
     await choose(photo);
     await Upload.latest.answers(status, { statusCode: status, ...body });
+    await page.findByText(said); // the words of some are fetched first
     expect(errors()).toEqual([said]);
     await page.findByLabelText('Choose a picture or sound');
   });

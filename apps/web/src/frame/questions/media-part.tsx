@@ -1,12 +1,11 @@
 import { isSound } from '@clockbeat/domain/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { reading } from '../../api/queries.js';
 import { describedAs, type MediaFields, mediaOfFields } from '../../hosting/media.js';
 import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { SmallMedia } from '../../ui/media/shown-media.js';
+import { NearQuota } from '../quotas/near-quota.js';
 import { useSessionStatus } from '../session.js';
 import { Description } from './media-description.js';
 import { FileButton, OnItsWay, Problem } from './media-upload.js';
@@ -52,7 +51,7 @@ export const MediaPart = ({ fields, errors, onChange, onSending }: MediaPartProp
       {!sending && media && (
         <>
           <SmallMedia media={mediaOfFields(media)} className="mb-3" />
-          <div className="-mt-1 mb-2 -ml-3 flex flex-wrap">
+          <div className="-mt-1 mb-2 -ms-3 flex flex-wrap">
             <FileButton label={t('media.replace')} accept={takenMedia} tone="quiet" onFiles={take} />
             <Button tone="quiet" onClick={remove}>
               {t(isSound(media) ? 'media.removeSound' : 'media.removePicture')}
@@ -60,7 +59,7 @@ export const MediaPart = ({ fields, errors, onChange, onSending }: MediaPartProp
           </div>
           <Problem text={problem} />
           <Description media={media} errors={errors} onChange={put} />
-          <Use />
+          <NearQuota of="mediaBytes" className="mt-2" />
         </>
       )}
     </fieldset>
@@ -96,21 +95,9 @@ const Picker = ({ problem, onFiles }: PickerProps) => {
           <span className="text-muted max-sm:hidden">{t('media.drop')}</span>
         </div>
         <p className="mt-2 text-sm text-muted">{t('media.limits')}</p>
+        <NearQuota of="mediaBytes" className="mt-2" />
       </div>
       <Problem text={problem} />
     </>
-  );
-};
-
-const inMegabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;
-
-/** How much of its room the account has taken. */
-const Use = () => {
-  const t = useQuestionsTexts();
-  const { data } = useQuery(reading.mediaUse);
-  return (
-    <p className="numbers min-h-6 text-sm text-muted">
-      {data && t('media.used', { used: inMegabytes(data.used), most: inMegabytes(data.most) })}
-    </p>
   );
 };

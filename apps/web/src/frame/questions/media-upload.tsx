@@ -92,7 +92,7 @@ export const OnItsWay = ({ name, share, error, onCancel }: OnItsWayProps) => {
         <Button
           tone="quiet"
           data-invalid={error ? true : undefined}
-          className="-mr-3 shrink-0"
+          className="-me-3 shrink-0"
           onClick={onCancel}
         >
           {common('common.cancel')}

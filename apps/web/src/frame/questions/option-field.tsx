@@ -83,7 +83,7 @@ export const OptionField = ({
             onChange={(event) => onText(event.target.value)}
             autoComplete="off"
             placeholder={t('own.option', { letter })}
-            className={controlClass(error, classNames('mt-0 min-w-0', offersPicture && 'pr-12'))}
+            className={controlClass(error, classNames('mt-0 min-w-0', offersPicture && 'pe-12'))}
           />
           {offersPicture && <PictureButton label={t('media.optionPicture', { letter })} onFiles={take} />}
         </div>
@@ -104,20 +104,20 @@ export const OptionField = ({
           <RemoveButton
             label={t('own.removeOption', { letter })}
             onPress={onRemove}
-            className={right === null ? undefined : '-ml-2 sm:-ml-3'}
+            className={right === null ? undefined : '-ms-2 sm:-ms-3'}
           />
         )}
       </div>
       <p
         id={`${id}-note`}
         role={error ? 'alert' : undefined}
-        className="min-h-6 pr-14 pl-12 text-sm font-bold text-bad"
+        className="min-h-6 pe-14 ps-12 text-sm font-bold text-bad"
       >
         {error}
         {!error && right && text.trim() !== '' && <span className="text-good">{t('own.rightAnswer')}</span>}
       </p>
       {shows && (sending || shows.media || problem) && (
-        <div className="mb-4 sm:ml-12">
+        <div className="mb-4 sm:ms-12">
           {sending && <OnItsWay {...sending} error={said(shows.errors.coming)} onCancel={cancel} />}
           {!sending && shows.media && (
             <OptionPicture

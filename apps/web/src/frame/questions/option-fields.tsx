@@ -60,7 +60,7 @@ export const OptionFields = ({ fields, errors, onChange, onSending }: OptionFiel
       <legend
         className={classNames(
           'mb-2 flex w-full items-baseline justify-between gap-3 font-bold',
-          removable && 'pr-8',
+          removable && 'pe-8',
         )}
       >
         <span>{t('own.options')}</span>
@@ -111,7 +111,7 @@ export const OptionFields = ({ fields, errors, onChange, onSending }: OptionFiel
       >
         {said(errors.answer) ?? (kind === 'poll' && t('own.pollNote'))}
       </p>
-      <div className="mb-3 -ml-3 flex flex-wrap">
+      <div className="mb-3 -ms-3 flex flex-wrap">
         {options.length < mostOptions && (
           <Button
             tone="quiet"

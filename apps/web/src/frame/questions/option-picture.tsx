@@ -27,7 +27,7 @@ export const PictureButton = ({ label, onFiles }: PictureButtonProps) => {
     <label
       htmlFor={id}
       title={label}
-      className="absolute inset-y-0 right-0.5 my-auto grid size-11 cursor-pointer place-items-center rounded-field text-muted hover:text-text has-focus-visible:outline-3 has-focus-visible:outline-focus"
+      className="absolute inset-y-0 end-0.5 my-auto grid size-11 cursor-pointer place-items-center rounded-field text-muted hover:text-text has-focus-visible:outline-3 has-focus-visible:outline-focus"
     >
       <span className="sr-only">{label}</span>
       <IconLines className="size-6">
@@ -76,7 +76,7 @@ export const OptionPicture = ({ letter, media, errors, onFiles, onChange, onRemo
         </IconLines>
       </summary>
       <div className="pt-2">
-        <div className="mb-2 -ml-3 flex flex-wrap">
+        <div className="mb-2 -ms-3 flex flex-wrap">
           <FileButton label={t('media.replace')} accept={takenPictures} tone="quiet" onFiles={onFiles} />
           <Button tone="quiet" onClick={onRemove}>
             {t('media.removePicture')}

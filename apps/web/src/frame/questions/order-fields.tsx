@@ -63,7 +63,7 @@ export const OrderFields = ({ fields, errors, onChange }: QuestionFormProps) => 
           />
         ))}
       </ol>
-      <div className="-ml-3">
+      <div className="-ms-3">
         {items.length < max && (
           <Button tone="quiet" onClick={() => change([...items, ''], items.length)}>
             {t('own.addItem')}
@@ -97,7 +97,7 @@ const Item = ({ number, isLast, isDragged, text, error, handle, onText, onMove, 
           {...handle}
           title={t('own.dragItem', { number })}
           className={classNames(
-            'numbers -ml-1 flex min-h-13 shrink-0 touch-none items-center gap-1.5 pr-1 font-bold text-muted select-none',
+            'numbers -ms-1 flex min-h-13 shrink-0 touch-none items-center gap-1.5 pe-1 font-bold text-muted select-none',
             isDragged ? 'cursor-grabbing' : 'cursor-grab',
           )}
         >
@@ -128,7 +128,7 @@ const Item = ({ number, isLast, isDragged, text, error, handle, onText, onMove, 
       <p
         id={`${id}-note`}
         role={error ? 'alert' : undefined}
-        className="pl-9 text-sm font-bold text-bad empty:hidden"
+        className="ps-9 text-sm font-bold text-bad empty:hidden"
       >
         {error}
       </p>

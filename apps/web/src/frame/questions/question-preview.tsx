@@ -25,7 +25,12 @@ export const QuestionPreview = ({ fields }: PreviewProps) => {
   return (
     <details className="group mt-2 border-t-2 border-line pt-2">
       <summary className="flex min-h-11 w-fit items-center gap-2 font-bold">
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 group-open:rotate-90" fill="none">
+        <svg
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+          className="size-4 group-open:rotate-90 rtl:not-group-open:rotate-180"
+          fill="none"
+        >
           <path d="M7 4l6 6-6 6" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
         </svg>
         {t('own.preview')}

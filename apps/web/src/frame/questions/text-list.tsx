@@ -62,7 +62,7 @@ export const TextList = ({
           }
         />
       ))}
-      <div className="-ml-3">
+      <div className="-ms-3">
         {texts.length < max && (
           <Button tone="quiet" data-add onClick={() => change([...texts, ''], texts.length)}>
             {add}

@@ -10,8 +10,6 @@ import { useTexts } from '../../texts/texts.js';
 import { rejectionText } from './rejection-text.js';
 
 const megabyte = 1024 * 1024;
-/** What is kept is counted as disks are sold. */
-const storedMegabyte = 1_000_000;
 
 /** What a picker offers. */
 export const takenPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
@@ -66,11 +64,6 @@ export const useUpload = ({ picturesOnly = false, onStored, onSending }: UploadO
     setSending(file && { name: file.name, share: 0 });
     return own;
   };
-  /** How much an account may keep is its installation's to say; null: it does not. */
-  const noRoom = async (): Promise<string | null> => {
-    const use = await queries.fetchQuery(reading.mediaUse).catch(() => null);
-    return use && t('media.full', { most: Math.round(use.most / storedMegabyte) });
-  };
   const send = async (file: File): Promise<void> => {
     const own = begin(file);
     try {
@@ -81,12 +74,11 @@ export const useUpload = ({ picturesOnly = false, onStored, onSending }: UploadO
       if (!isOn(own)) return;
       if (picturesOnly && isSound(stored)) setProblem(t('media.noSound'));
       else onStored(stored);
-      void queries.invalidateQueries(reading.mediaUse);
+      void queries.invalidateQueries(reading.quotas);
     } catch (error) {
       if (!isOn(own)) return;
       if (!(error instanceof ApiError)) throw error;
-      const said = error.code === 'conflict' ? await noRoom() : uploadProblem(t, error);
-      if (!isOn(own)) return;
+      const said = uploadProblem(t, error);
       setProblem(said ?? problemText(common, { code: error.code, message: error.reason }));
     } finally {
       if (isOn(own)) setSending(null);

@@ -38,7 +38,7 @@ export const RulesPart = ({ questions }: RulesPartProps) => {
           <svg
             viewBox="0 0 20 20"
             aria-hidden="true"
-            className="size-4 group-open/more:rotate-90"
+            className="size-4 group-open/more:rotate-90 rtl:not-group-open/more:rotate-180"
             fill="none"
           >
             <path d="M7 4l6 6-6 6" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />

@@ -3,6 +3,7 @@ import {
   type Choice,
   choicesFor,
   type GivenAnswer,
+  intlTag,
   letters,
   type OpenQuestionView,
   type OptionCounts,
@@ -75,7 +76,7 @@ const numberText = (language: string): NumberText => {
 /** A list of players asks for them in each line. */
 const made = new Map<string, NumberText>();
 const numberTextIn = (language: string): NumberText => {
-  const textOf = made.get(language) ?? numberText(language);
+  const textOf = made.get(language) ?? numberText(intlTag(language));
   made.set(language, textOf);
   return textOf;
 };

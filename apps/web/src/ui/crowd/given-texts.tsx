@@ -94,7 +94,11 @@ const GivenText = ({ text, lang, count, share, right, className }: GivenTextProp
       <span className="flex min-w-0 items-center gap-[0.4em]">
         {right && <Mark right className="size-[0.9em] shrink-0" />}
         {right && <span className="sr-only">({room('results.right')}) </span>}
-        <span lang={lang} className={classNames('truncate', right ? 'font-extrabold' : 'font-medium')}>
+        <span
+          lang={lang}
+          dir="auto"
+          className={classNames('truncate', right ? 'font-extrabold' : 'font-medium')}
+        >
           {text}
         </span>
       </span>
@@ -108,7 +112,7 @@ const GivenText = ({ text, lang, count, share, right, className }: GivenTextProp
       >
         <span
           className={classNames(
-            'block h-full origin-left animate-grow rounded-full',
+            'block h-full origin-left rtl:origin-right animate-grow rounded-full',
             right ? 'bg-ink' : 'bg-line-strong',
           )}
           style={{ width: `${100 * share}%` }}

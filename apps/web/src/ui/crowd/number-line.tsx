@@ -75,7 +75,8 @@ const Drawing = ({ line, height, columns, said }: DrawingProps) => {
     .slice(0, labelled);
   const width = `min(1.5em, ${percent(0.82 / columns)})`;
   return (
-    <div aria-hidden="true" className="px-[1em]">
+    // numbers grow to the right in every language of ours
+    <div dir="ltr" aria-hidden="true" className="px-[1em]">
       <div className={classNames('relative border-b-[0.2em] border-line-strong', height)}>
         {band && (
           <span
@@ -116,14 +117,14 @@ const Drawing = ({ line, height, columns, said }: DrawingProps) => {
         })}
       </div>
       <div className="numbers relative mt-[0.2em] h-[1.6em]">
-        {line.key > 0.2 && <span className="absolute left-0 -ml-[0.5em] text-muted">{said(line.from)}</span>}
+        {line.key > 0.2 && <span className="absolute start-0 -ms-[0.5em] text-muted">{said(line.from)}</span>}
         <span
           className="absolute flex -translate-x-1/2 items-center text-good"
           style={{ left: percent(line.key) }}
         >
           <Mark right className="size-[1.3em]" />
         </span>
-        {line.key < 0.8 && <span className="absolute right-0 -mr-[0.5em] text-muted">{said(line.to)}</span>}
+        {line.key < 0.8 && <span className="absolute end-0 -me-[0.5em] text-muted">{said(line.to)}</span>}
       </div>
       {below + above > 0 && (
         <p className="flex justify-between gap-[1em] text-muted">

@@ -94,7 +94,7 @@ const OrderList = ({
     <div className="min-w-0">
       <h3 className="mb-[0.3em] flex items-baseline justify-between gap-[1em] text-[1.1em]">
         <span>{title}</span>
-        <span className="numbers text-right font-normal text-muted">
+        <span className="numbers text-end font-normal text-muted">
           {room('paced.votes', { count })}
           {others > 0 && <> {room('crowd.others', { count: others })}</>}
         </span>
@@ -110,8 +110,12 @@ const OrderList = ({
                 isKey ? 'bg-volt font-extrabold text-ink' : 'bg-surface font-medium',
               )}
             >
-              <span className="numbers w-[1.2em] shrink-0 text-right font-extrabold">{place + 1}</span>
-              <span lang={asked.language} className={classNames('min-w-0 grow wrap-anywhere', lines)}>
+              <span className="numbers w-[1.2em] shrink-0 text-end font-extrabold">{place + 1}</span>
+              <span
+                lang={asked.language}
+                dir="auto"
+                className={classNames('min-w-0 grow wrap-anywhere', lines)}
+              >
                 {withFormulas(asked.options[item] ?? '')}
               </span>
               {isHere && !isKey && (

@@ -33,7 +33,7 @@ export const RightAnswer = ({ label, text, lang, low = false }: RightAnswerProps
   >
     <Mark right className="size-[0.9em] shrink-0" />
     <span className="sr-only">{label}: </span>
-    <span lang={lang} className="line-clamp-2 min-w-0 wrap-anywhere">
+    <span lang={lang} dir="auto" className="line-clamp-2 min-w-0 wrap-anywhere">
       {text}
     </span>
   </p>

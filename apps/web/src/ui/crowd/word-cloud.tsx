@@ -30,6 +30,7 @@ export const WordCloud = ({ asked, fallen, on, low = false }: CrowdProps) => {
         <p
           aria-hidden="true"
           lang={asked.language}
+          dir="auto"
           className="min-w-0 text-center font-display leading-[1.2] font-extrabold text-balance"
         >
           {cloud.map(({ text, count, size }) => (
@@ -57,7 +58,11 @@ export const WordCloud = ({ asked, fallen, on, low = false }: CrowdProps) => {
               }
             >
               <span className={classNames('min-w-0 grow', hidden ? 'text-muted' : 'truncate')}>
-                <span lang={asked.language} className={hidden ? 'wrap-anywhere line-through' : undefined}>
+                <span
+                  lang={asked.language}
+                  dir="auto"
+                  className={hidden ? 'wrap-anywhere line-through' : undefined}
+                >
                   {text}
                 </span>
                 {hidden && <span className="block text-sm">{room('crowd.hidden')}</span>}

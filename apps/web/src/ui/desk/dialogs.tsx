@@ -22,7 +22,7 @@ export const Dialog = ({ open, onClose, title, description, children, footer }: 
       <Radix.Portal>
         <Radix.Overlay className={veilClass} />
         <Radix.Content {...focus} onInteractOutside={stay} className={sheetClass}>
-          <header className="px-6 pt-6 pr-16">
+          <header className="px-6 pt-6 pe-16">
             <Radix.Title className={titleClass}>{title}</Radix.Title>
             {description && <Radix.Description className={leadClass}>{description}</Radix.Description>}
           </header>
@@ -31,7 +31,7 @@ export const Dialog = ({ open, onClose, title, description, children, footer }: 
           {/* Last, so that the focus begins at the first field. */}
           <Radix.Close
             aria-label={t('common.close')}
-            className="absolute top-3 right-3 grid size-11 place-items-center rounded-full hover:bg-sunken"
+            className="absolute top-3 end-3 grid size-11 place-items-center rounded-full hover:bg-sunken"
           >
             <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
               <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />

@@ -39,7 +39,7 @@ export const Select = ({
           {...controlState(id, texts.error)}
           className={controlClass(
             texts.error,
-            'flex cursor-pointer items-center justify-between gap-3 text-left data-disabled:opacity-45 data-placeholder:text-muted',
+            'flex cursor-pointer items-center justify-between gap-3 text-start data-disabled:opacity-45 data-placeholder:text-muted',
           )}
         >
           <span className="min-w-0 truncate">

@@ -35,7 +35,7 @@ export const SmallMedia = ({ media, className }: { media: QuestionMedia; classNa
         <div className="h-28 max-w-full" style={{ aspectRatio: ratioOf(media) }}>
           <Picture media={media} on="page" enlarges />
         </div>
-        <Credit media={media} className="mt-1 text-left text-xs" />
+        <Credit media={media} className="mt-1 text-start text-xs" />
       </>
     )}
   </figure>
@@ -114,7 +114,7 @@ const Enlarged = ({ media, onClose }: { media: QuestionMedia; onClose: () => voi
         onClick={onClose}
         className="absolute inset-0 cursor-zoom-out outline-offset-[-6px]"
       >
-        <span className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-ink">
+        <span className="absolute top-3 end-3 grid size-11 place-items-center rounded-full bg-ink">
           <IconLines className="size-6">
             <path d="M6 6l12 12M18 6L6 18" />
           </IconLines>

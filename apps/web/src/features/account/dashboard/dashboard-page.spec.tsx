@@ -135,7 +135,7 @@ it('comes as bones, then with its figures and every way on', async () => {
   expect(create.getAttribute('href')).toBe('/create-trivia-choice');
   for (const [name, href] of [
     ['My Trivia Sets', '/my-saved-trivia'],
-    ['Upload CSV', '/create-trivia'],
+    ['Import', '/create-trivia'],
     ['Browse Bank', '/trivia-bank'],
     ['Question Bank', '/trivia-bank'],
     ['Browse Categories', '/trivia-bank'],
@@ -180,4 +180,11 @@ describe('a part that does not come', () => {
     await page.press(page.getByRole('button', { name: 'Try Again' }));
     await page.until(() => stat('Games Hosted') !== undefined);
   });
+});
+
+it('offers no game to make to whoever may not host, and says why', async () => {
+  await page.openAt('/dashboard', { signedIn: { mayHost: false }, calls: emptyAccount });
+  await page.findByText(/^Your account may play, and not host games\./);
+  expect(page.queryByRole('link', { name: /Create New Game/ })).toBeNull();
+  expect(page.getByRole('link', { name: 'Join a game' }).getAttribute('href')).toBe('/join-team');
 });

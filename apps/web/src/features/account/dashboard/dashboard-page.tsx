@@ -3,6 +3,7 @@ import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react
 import type { ReactNode } from 'react';
 import { reading } from '../../../api/queries.js';
 import { AuthenticationError, type Passed } from '../../../frame/gates.js';
+import { NearQuota } from '../../../frame/quotas/near-quota.js';
 import { isSessionOver } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { claimGuestSets } from '../../../hosting/guest-session.js';
@@ -125,18 +126,36 @@ const Hello = ({ user, levelGames }: HelloProps) => {
         <h1 className="text-3xl wrap-anywhere sm:text-4xl">{t(greetingAt(new Date()), { name })}</h1>
         {levelGames !== null && <LevelLine levelGames={levelGames} />}
         {user.roles?.includes('operator') && (
-          <ButtonLink to={paths.operator}>{t('dashboard.operations')}</ButtonLink>
+          <ButtonLink to={paths.operator} className="mt-4">
+            {t('dashboard.operations')}
+          </ButtonLink>
         )}
       </div>
-      <div>
-        <ChoiceLink to={paths.pick} title={t('dashboard.hostGame')} text={t('dashboard.hostGameText')} main />
-        <ChoiceLink
-          to={paths.questionSource}
-          title={t('dashboard.create')}
-          text={t('dashboard.createText')}
-        />
-      </div>
+      {user.mayHost === false ? <PlaysOnly /> : <WaysToHost />}
     </header>
+  );
+};
+
+const PlaysOnly = () => {
+  const t = useDeskTexts();
+  return (
+    <div className="border-s-4 border-line-strong ps-4">
+      <p>{t('dashboard.playsOnly')}</p>
+      <ButtonLink to={paths.joinTeam} tone="main" className="mt-4">
+        {t('dashboard.playsOnlyJoin')}
+      </ButtonLink>
+    </div>
+  );
+};
+
+const WaysToHost = () => {
+  const t = useDeskTexts();
+  return (
+    <div>
+      <ChoiceLink to={paths.pick} title={t('dashboard.hostGame')} text={t('dashboard.hostGameText')} main />
+      <ChoiceLink to={paths.questionSource} title={t('dashboard.create')} text={t('dashboard.createText')} />
+      <NearQuota of="runningGames" className="mt-2 sm:px-4" />
+    </div>
   );
 };
 
@@ -230,6 +249,6 @@ const Way = ({ to, title, text, children }: WayProps) => (
       )}
     </h2>
     <p className="mt-1 text-muted">{text}</p>
-    <p className="mt-1 -ml-3 flex flex-wrap">{children}</p>
+    <p className="mt-1 -ms-3 flex flex-wrap">{children}</p>
   </section>
 );

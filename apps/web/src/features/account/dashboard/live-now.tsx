@@ -52,7 +52,7 @@ export const LiveNow = ({ user, expected }: LiveNowProps) => {
           : places.slice(0, count).map((place) => <LiveRowBones key={place} />)}
       </ul>
       {hidden > 0 && (
-        <Button tone="quiet" className="-ml-3" onClick={() => setAll(true)}>
+        <Button tone="quiet" className="-ms-3" onClick={() => setAll(true)}>
           {t('dashboard.moreGames', { count: hidden })}
         </Button>
       )}
@@ -124,7 +124,7 @@ const LiveRow = memo(({ game, session }: LiveRowProps) => {
             </p>
             <div aria-hidden="true" className="mt-1.5 h-2 overflow-hidden rounded-full bg-line">
               <div
-                className="h-full origin-left rounded-full bg-text transition-transform duration-200"
+                className="h-full origin-left rtl:origin-right rounded-full bg-text transition-transform duration-200"
                 style={{
                   transform: `scaleX(${participantCount === 0 ? 0 : Math.min(1, answeredNow / participantCount)})`,
                 }}
@@ -135,7 +135,7 @@ const LiveRow = memo(({ game, session }: LiveRowProps) => {
           common('common.players', { count: participantCount })
         )}
       </div>
-      <div className="flex gap-1 max-sm:-ml-3 sm:justify-end">
+      <div className="flex gap-1 max-sm:-ms-3 sm:justify-end">
         <ButtonLink to={paths.hostPanel(game.gameId)} tone="quiet">
           {t('dashboard.hostPanel')}
           <span className="sr-only"> {game.title}</span>

@@ -26,7 +26,7 @@ export const MySets = ({ sets }: { sets: UseQueryResult<SavedSetView[]> }) => {
           </h2>
           <p className="mt-1 text-muted">{t('dashboard.setsText')}</p>
         </div>
-        <p className="-ml-3 flex flex-wrap">
+        <p className="-ms-3 flex flex-wrap">
           <ButtonLink to={paths.upload} tone="quiet">
             {t('dashboard.uploadCsv')}
           </ButtonLink>
@@ -43,7 +43,7 @@ export const MySets = ({ sets }: { sets: UseQueryResult<SavedSetView[]> }) => {
         />
       )}
       {sets.data?.length === 0 && (
-        <div className="mt-5 border-l-4 border-accent pl-4">
+        <div className="mt-5 border-s-4 border-accent ps-4">
           <h3 className="text-lg">{t('saved.emptyTitle')}</h3>
           <p className="mt-1 mb-3 text-muted">{t('saved.emptyText')}</p>
           <ButtonLink to={paths.upload}>{t('saved.createFirst')}</ButtonLink>
@@ -55,7 +55,7 @@ export const MySets = ({ sets }: { sets: UseQueryResult<SavedSetView[]> }) => {
         ))}
       </ul>
       {sets.data && sets.data.length > 0 && (
-        <ButtonLink to={paths.savedTrivia} tone="quiet" className="mt-3 -ml-3">
+        <ButtonLink to={paths.savedTrivia} tone="quiet" className="mt-3 -ms-3">
           {t('saved.all')}
         </ButtonLink>
       )}
@@ -83,7 +83,7 @@ const SetCard = ({ set }: { set: SavedSetView }) => {
           aria-label={t('saved.one', { action: t('saved.delete'), title })}
           disabled={deleting}
           onClick={remove}
-          className="-mt-2.5 -mr-3 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-bad"
+          className="-mt-2.5 -me-3 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-bad"
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5" fill="none" stroke="currentColor">
             <path

@@ -73,6 +73,20 @@ it('puts a game away, and leaves those that run alone', async () => {
   await page.until(() => page.queryAllByTestId('past-game').length === 0);
 });
 
+it('says of a game that goes within 30 days when, and of no other', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const [soon, later] = [inDays(29), inDays(31)];
+  await openWith(
+    game({ id: 'game_1', goesAt: soon }),
+    game({ id: 'game_2', goesAt: later }),
+    game({ id: 'game_3', goesAt: null }),
+  );
+  const [goes, ...others] = await page.findAllByTestId('past-game');
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(soon));
+  expect(goes?.textContent).toContain(`Will be deleted after ${day}`);
+  for (const other of others) expect(other.textContent).not.toContain('deleted');
+});
+
 it('asks for what is searched for, once it is typed, and shows everything again', async () => {
   await openWith(game());
   const field = await page.findByRole('searchbox', { name: 'Find a game' });

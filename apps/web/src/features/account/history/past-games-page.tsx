@@ -10,8 +10,9 @@ import { QuickGameButton } from '../../../frame/make-game.js';
 import { isSessionOver } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths } from '../../../paths.js';
+import { useAfterTexts } from '../../../texts/after-texts.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
-import { useMomentText } from '../../../texts/regional.js';
+import { useDayText, useMomentText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Badge, type BadgeTone } from '../../../ui/badge.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
@@ -148,6 +149,7 @@ const HistoryRow = ({ game, number, archived }: HistoryRowProps) => {
             {moment(game.createdAt)}
           </time>
         </p>
+        <GoesSoon goesAt={game.goesAt} />
       </div>
       <Facts
         facts={[
@@ -184,6 +186,22 @@ const HistoryRow = ({ game, number, archived }: HistoryRowProps) => {
         {!open && <ArchiveButton gameId={game.id} title={title} archived={archived} />}
       </div>
     </li>
+  );
+};
+
+/** So long before it goes a game says when, ms. */
+const toldBeforeMs = 30 * 24 * 60 * 60_000;
+
+/** That the game is deleted soon, where it is: whoever wants to keep its results has to save them before. */
+const GoesSoon = ({ goesAt }: Pick<HistoryItem, 'goesAt'>) => {
+  const a = useAfterTexts();
+  const day = useDayText();
+  const at = Date.parse(goesAt ?? '');
+  if (!(at - Date.now() <= toldBeforeMs)) return null;
+  return (
+    <p className="mt-1.5 text-sm font-bold">
+      <time dateTime={goesAt ?? undefined}>{a('retention.goesAfter', { day: day(at) })}</time>
+    </p>
   );
 };
 

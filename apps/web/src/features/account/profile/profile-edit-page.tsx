@@ -3,6 +3,7 @@ import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
 import type { Passed } from '../../../frame/gates.js';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { bySignIn } from '../../../texts/sign-in-name.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Avatar } from '../../../ui/avatar.js';
 import { ButtonLink } from '../../../ui/button.js';
@@ -19,7 +20,12 @@ const ProfileEditPage = ({ account: user }: Pick<Passed, 'account'>) => {
     <DeskPage title={t('profile.editTitle')} aside={<BackToDashboard />}>
       <div className="mt-6 flex items-center gap-5">
         <Avatar user={user} className="size-20 text-2xl" />
-        <p className="max-w-prose text-muted">{t('profile.pictureSynced')}</p>
+        <p className="max-w-prose text-muted">
+          {bySignIn(
+            (provider) => t('profile.pictureSynced', provider),
+            () => t('profile.pictureSyncedPlain'),
+          )}
+        </p>
       </div>
       <div className="pb-12">
         <ProfileForm

@@ -6,6 +6,7 @@ import { useForm } from '../../../frame/form.js';
 import { askUserAgain } from '../../../frame/session.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { problemText } from '../../../texts/problem-text.js';
+import { bySignIn } from '../../../texts/sign-in-name.js';
 import { type Translate, useTexts } from '../../../texts/texts.js';
 import { Button } from '../../../ui/button.js';
 import { TextField } from '../../../ui/field.js';
@@ -65,7 +66,10 @@ export const ProfileForm = ({ user, cancel, onSaved }: ProfileFormProps) => {
         />
         <TextField
           label={t('profile.email')}
-          hint={t('profile.emailFixed')}
+          hint={bySignIn(
+            (provider) => t('profile.emailFixed', provider),
+            () => t('profile.emailFixedPlain'),
+          )}
           value={user.email}
           disabled
           readOnly

@@ -2,11 +2,12 @@ import { defaultSettings, type SettingsView, type Switches, type UserView } from
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { deleteAccount, ownDataAddress } from '../../../api/account.js';
+import { askForOwnData, deleteAccount, ownDataAddress } from '../../../api/account.js';
 import { reading } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { changeSettings } from '../../../api/session.js';
 import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
+import { tellFailure } from '../../../frame/failures.js';
 import type { Passed } from '../../../frame/gates.js';
 import { SignInAgain, wantsNewSignIn } from '../../../frame/sign-in-again.js';
 import { paths } from '../../../paths.js';
@@ -15,7 +16,7 @@ import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { problemText } from '../../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../../texts/texts.js';
 import { Avatar } from '../../../ui/avatar.js';
-import { Button, ButtonLink, buttonClass } from '../../../ui/button.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
 import { AlertDialog } from '../../../ui/desk/dialogs.js';
 import { Tabs } from '../../../ui/desk/tabs.js';
 import { LoadFailed } from '../../../ui/message-page.js';
@@ -120,13 +121,25 @@ const PublicName = () => {
 /** All that is kept of an account, to take along. */
 const OwnData = () => {
   const t = useDeskTexts();
+  const common = useTexts();
+  const [again, setAgain] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: askForOwnData,
+    // it is a file: this page stays
+    onSuccess: () => location.assign(ownDataAddress),
+    onError: (error) => {
+      if (error instanceof ApiError && error.statusCode === 403) setAgain(true);
+      else tellFailure(common, error);
+    },
+  });
   return (
     <section className="mt-12 border-t-2 border-line pt-6">
       <h2 className="text-lg">{t('profile.dataTitle')}</h2>
       <p className="mt-1 mb-3 text-muted">{t('profile.dataText')}</p>
-      <a href={ownDataAddress} download className={buttonClass('plain')}>
+      <Button busy={isPending} onClick={() => mutate()}>
         {t('profile.dataButton')}
-      </a>
+      </Button>
+      <SignInAgain open={again} onCancel={() => setAgain(false)} />
     </section>
   );
 };
@@ -213,12 +226,12 @@ const AccountSwitches = ({ settings }: { settings: SettingsView }) => {
           onChange={turnGames}
         />
         {settings.gameNotifications && leave === 'denied' && (
-          <p className="ml-15 text-sm text-muted">{t('profile.gameDenied')}</p>
+          <p className="ms-15 text-sm text-muted">{t('profile.gameDenied')}</p>
         )}
         {settings.gameNotifications && leave === 'default' && (
-          <div className="ml-15 text-sm text-muted">
+          <div className="ms-15 text-sm text-muted">
             <p>{t('profile.gameUnasked')}</p>
-            <Button tone="quiet" className="-ml-3" onClick={() => void ask()}>
+            <Button tone="quiet" className="-ms-3" onClick={() => void ask()}>
               {t('profile.allowHere')}
             </Button>
           </div>

@@ -35,13 +35,17 @@ const ProfileSetupPage = () => {
     case 'nameless':
       return <Navigate to={paths.home} replace />;
     case 'signed-in':
-      return session.user.isProfileComplete ? <Navigate to={next} replace /> : <SetUpForm />;
+      return session.user.isProfileComplete ? (
+        <Navigate to={next} replace />
+      ) : (
+        <SetUpForm mayHost={session.user.mayHost !== false} />
+      );
   }
 };
 export default ProfileSetupPage;
 
 /** 'Complete Your Profile'. Once that is done, the page goes on by itself: the account is complete. */
-const SetUpForm = () => {
+const SetUpForm = ({ mayHost }: { mayHost: boolean }) => {
   const t = useDeskTexts();
   const common = useTexts();
   const [username, setUsername] = useState('');
@@ -52,7 +56,9 @@ const SetUpForm = () => {
     send: async () => {
       await changeProfile({ username: username.trim(), bio });
       await askUserAgain();
-      notify(t('profile.setupDoneText'), { title: t('profile.setupDone') });
+      notify(t(mayHost ? 'profile.setupDoneText' : 'profile.setupDonePlayer'), {
+        title: t('profile.setupDone'),
+      });
     },
     onRefusal: (error) =>
       notify(profileProblem(t, common, error) ?? t('profile.setupFailedText'), {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { createGameFromSet } from '../../../api/games.js';
 import { cached } from '../../../api/queries.js';
 import { deleteSavedSet } from '../../../api/sets.js';
+import { quotaWords } from '../../../frame/failures.js';
 import { noticeEndedSession } from '../../../frame/session.js';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
@@ -17,7 +18,7 @@ export const useSetActions = ({ id, title }: Pick<SavedSetView, 'id' | 'title'>)
   const queries = useQueryClient();
   const navigate = useNavigate();
   const failed = (error: Error, text: string, title: string): void => {
-    notify(text, { title, tone: 'error' });
+    notify(quotaWords(error) ?? text, { title, tone: 'error' });
     noticeEndedSession(error);
   };
   const hosting = useMutation({

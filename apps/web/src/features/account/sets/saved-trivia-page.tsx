@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { inOne, reading } from '../../../api/queries.js';
 import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
 import { AuthenticationError } from '../../../frame/gates.js';
+import { NearQuota } from '../../../frame/quotas/near-quota.js';
 import { isSessionOver } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths } from '../../../paths.js';
@@ -30,6 +31,7 @@ const SavedTriviaPage = () => {
           {t('saved.create')}
         </ButtonLink>
       )}
+      <NearQuota of="sets" className="mt-4" />
       {sets.isError && (
         <LoadFailed
           title={t('saved.failedTitle')}
@@ -87,7 +89,7 @@ const SavedRow = ({ set }: { set: SavedSetView }) => {
           { label: t('saved.pool'), value: String(set.questionCount) },
         ]}
       />
-      <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3">
+      <div className="flex flex-wrap items-center gap-1 max-sm:-ms-3">
         <Button
           tone="quiet"
           aria-label={named(t('saved.delete'))}

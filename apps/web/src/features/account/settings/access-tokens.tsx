@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { revokeToken } from '../../../api/account.js';
 import { reading } from '../../../api/queries.js';
 import { tellFailure } from '../../../frame/failures.js';
+import { NearQuota } from '../../../frame/quotas/near-quota.js';
 import { useAfterTexts } from '../../../texts/after-texts.js';
 import { useDayText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -30,6 +31,7 @@ export const AccessTokens = () => {
   const keep = (token: NewTokenView): void => {
     const { token: _, ...view } = token;
     queries.setQueryData(reading.tokens.queryKey, (now) => [view, ...(now ?? [])]);
+    void queries.invalidateQueries(reading.quotas);
     setMade(token);
     setMaking(false);
   };
@@ -59,6 +61,7 @@ export const AccessTokens = () => {
           <Token key={token.id} token={token} onRevoke={() => ask(token)} />
         ))}
       </ul>
+      <NearQuota of="tokens" className="mt-4" />
       {making ? (
         <NewTokenForm onMade={keep} onCancel={() => setMaking(false)} />
       ) : (
@@ -94,6 +97,7 @@ const useRevoke = (onDone: () => void) => {
       // what was pressed goes with its row
       onDone();
       queries.setQueryData(reading.tokens.queryKey, (now) => now?.filter((token) => token.id !== id));
+      void queries.invalidateQueries(reading.quotas);
     },
     onError: (error) => {
       ask(null);

@@ -28,7 +28,7 @@ export const OpenWay = ({ testId, name, badge, about, close }: OpenWayProps) => 
       {close && (
         <Button
           tone="quiet"
-          className="-mr-3 shrink-0"
+          className="-me-3 shrink-0"
           aria-label={close.label}
           aria-describedby={aboutId}
           busy={close.busy}

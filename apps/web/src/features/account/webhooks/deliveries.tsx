@@ -22,7 +22,7 @@ export const Deliveries = ({ webhook }: { webhook: WebhookView }) => {
   const items = deliveries.data ? inOne(deliveries.data) : [];
   useStateOfWebhook(items);
   return (
-    <section aria-label={t('webhooks.deliveriesOf', { url })} className="mt-4 border-l-4 border-line pl-4">
+    <section aria-label={t('webhooks.deliveriesOf', { url })} className="mt-4 border-s-4 border-line ps-4">
       {deliveries.isPending && (
         <Skeleton text={t('webhooks.deliveriesLoading')} className="py-2">
           <Bone className="h-5 w-64 max-w-full" />

@@ -1,7 +1,8 @@
 import type { QuestionView, UploadResult } from '@clockbeat/domain/contract';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AskedFor } from '../../../frame/questions/asked-for.js';
+import { NearQuota } from '../../../frame/quotas/near-quota.js';
 import { useBasketRoom } from '../../../hosting/basket.js';
 import { serverPaths } from '../../../paths.js';
 import { useQuestionsTexts } from '../../../texts/questions-texts.js';
@@ -11,10 +12,12 @@ import { classNames } from '../../../ui/class-names.js';
 import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { Ring } from '../../../ui/ring.js';
 import { SwitchField } from '../../../ui/switch-field.js';
+import { TextArea } from '../../../ui/text-area.js';
 import { takenFiles } from './file-rules.js';
 import { NumbersRead } from './numbers-read.js';
-import { RejectedLines } from './rejected-lines.js';
-import type { CsvFile, CsvProblem } from './use-csv-file.js';
+import { ReadNote } from './read-note.js';
+import { inOrder, RejectedLines } from './rejected-lines.js';
+import type { CsvFile, CsvProblem, ReadAs } from './use-csv-file.js';
 
 interface CsvImportProps {
   file: CsvFile;
@@ -24,15 +27,15 @@ interface CsvImportProps {
 
 /** A question file from its choice to its storing, one step at a time. */
 export const CsvImport = ({
-  file: { state, choose, setAgain, setLanguage, upload, reset },
+  file: { state, pasted, choose, paste, setAgain, setLanguage, upload, reset },
   action,
 }: CsvImportProps) => {
   const t = useQuestionsTexts();
   switch (state.at) {
     case 'choose':
       return (
-        <CsvPicker problem={state.problem} onChoose={choose}>
-          {state.tried && state.problem && (
+        <CsvPicker problem={state.problem} onChoose={choose} pasted={pasted} onPaste={paste}>
+          {state.tried && !state.tried.readAs && state.problem && (
             <NumbersRead
               preview={{ questions: [], existing: [], rejected: state.problem.rejected }}
               language={state.tried.language}
@@ -50,16 +53,23 @@ export const CsvImport = ({
         <CsvPreview
           fileName={state.file.name}
           preview={state.preview}
+          readAs={state.readAs}
           again={state.again}
           onAgain={setAgain}
-          numbers={<NumbersRead preview={state.preview} language={state.language} onLanguage={setLanguage} />}
+          numbers={
+            // other programs' numbers were read before they were sent
+            state.readAs ? null : (
+              <NumbersRead preview={state.preview} language={state.language} onLanguage={setLanguage} />
+            )
+          }
         >
+          {action === 'csv.upload' && <NearQuota of="sets" className="basis-full" />}
           <Button tone="main" onClick={upload} className="min-h-14 px-8 text-lg max-sm:w-full">
             {goingIn(state.preview, state.again) === 0
               ? t('csv.intoBasket', { count: state.preview.existing.length })
               : t(action, { count: goingIn(state.preview, state.again) })}
           </Button>
-          <Button tone="quiet" onClick={reset} className="max-sm:-ml-3">
+          <Button tone="quiet" onClick={reset} className="max-sm:-ms-3">
             {t('csv.chooseOther')}
           </Button>
           <p role="alert" className="basis-full font-bold text-bad empty:hidden">
@@ -100,6 +110,7 @@ interface CsvPreviewProps {
   fileName: string;
   /** Of what is new. */
   preview: UploadResult;
+  readAs: ReadAs;
   again: boolean;
   onAgain: (again: boolean) => void;
   /** What was understood of numbers. */
@@ -115,9 +126,11 @@ const goodIn = ({ count, existing, repeated }: UploadResult): number => count + 
 const goingIn = (preview: UploadResult, again: boolean): number => (again ? goodIn(preview) : preview.count);
 
 /** What a file holds before anything is stored: how many questions, of which categories, and every line left out. */
-const CsvPreview = ({ fileName, preview, again, onAgain, numbers, children }: CsvPreviewProps) => {
+const CsvPreview = ({ fileName, preview, readAs, again, onAgain, numbers, children }: CsvPreviewProps) => {
   const t = useQuestionsTexts();
-  const { existing, count, rejected } = preview;
+  const { existing, count } = preview;
+  const rejected = inOrder(preview.rejected, readAs?.problems ?? []);
+  const isWhole = rejected.length === 0 && Object.keys(readAs?.leftOut ?? {}).length === 0;
   const questions = count > 0 ? preview.questions : existing;
   const categories = countByCategory(questions);
   const moreCategories = categories.length - shownCategories;
@@ -128,8 +141,9 @@ const CsvPreview = ({ fileName, preview, again, onAgain, numbers, children }: Cs
         {allThere ? t('csv.nothingNew') : t('csv.willGoIn', { count: goingIn(preview, again) })}
       </h2>
       <p className="mt-2 wrap-anywhere text-muted">
-        {rejected.length === 0 ? t('csv.allGood', { name: fileName }) : fileName}
+        {isWhole ? t('csv.allGood', { name: fileName }) : fileName}
       </p>
+      <ReadNote readAs={readAs} />
       <ThereAlready preview={preview} again={again} onAgain={onAgain} />
       <ul aria-label={t('csv.byCategory')} className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
         {categories.slice(0, shownCategories).map(({ category, count: inCategory }) => (
@@ -142,8 +156,11 @@ const CsvPreview = ({ fileName, preview, again, onAgain, numbers, children }: Cs
           <li className="text-muted">{t('csv.moreCategories', { count: moreCategories })}</li>
         )}
       </ul>
-      {rejected.length > 0 && <RejectedLines rejected={rejected} />}
+      {rejected.length > 0 && (
+        <RejectedLines rejected={rejected} byQuestion={readAs?.format === 'openTrivia'} />
+      )}
       {numbers}
+      <NearQuota of="questions" className="mt-4" />
       <BasketNote count={goingIn(preview, again) + (again ? 0 : existing.length)} />
       <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>
       <h3 className="mt-10 text-lg">{t('csv.firstQuestions')}</h3>
@@ -173,7 +190,7 @@ const ThereAlready = ({ preview, again, onAgain }: ThereAlreadyProps) => {
   const { existing, repeated } = preview;
   if (existing.length + repeated === 0) return null;
   return (
-    <section className="mt-5 border-l-4 border-line-strong pl-4">
+    <section className="mt-5 border-s-4 border-line-strong ps-4">
       {existing.length > 0 && (
         <p className="font-bold">{t('csv.existing', { count: existing.length, of: goodIn(preview) })}</p>
       )}
@@ -210,15 +227,20 @@ const countByCategory = (questions: readonly Pick<QuestionView, 'category'>[]): 
 interface CsvPickerProps {
   problem: CsvProblem | null;
   onChoose: (files: FileList | null) => void;
+  /** The text that is being corrected. */
+  pasted: string | null;
+  onPaste: (text: string) => void;
   /** What may help a file that was refused. */
   children: ReactNode;
 }
 
 /** Where a file is chosen or dropped. */
-const CsvPicker = ({ problem, onChoose, children }: CsvPickerProps) => {
+const CsvPicker = ({ problem, onChoose, pasted, onPaste, children }: CsvPickerProps) => {
   const t = useQuestionsTexts();
   const id = useId();
   const [over, setOver] = useState(false);
+  const [isPasting, setIsPasting] = useState(pasted !== null);
+  const rejected = inOrder(problem?.rejected ?? [], problem?.readAs?.problems ?? []);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
@@ -244,7 +266,7 @@ const CsvPicker = ({ problem, onChoose, children }: CsvPickerProps) => {
         <label
           htmlFor={id}
           className={buttonClass(
-            'main',
+            isPasting ? 'plain' : 'main',
             'min-h-14 cursor-pointer px-8 text-lg has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
           )}
         >
@@ -265,14 +287,57 @@ const CsvPicker = ({ problem, onChoose, children }: CsvPickerProps) => {
         <p id={`${id}-note`} className="text-sm text-muted">
           {t('csv.limits')}
         </p>
+        {!isPasting && <Button onClick={() => setIsPasting(true)}>{t('formats.paste')}</Button>}
       </div>
+      {isPasting && <PasteForm pasted={pasted ?? ''} onPaste={onPaste} onStop={() => setIsPasting(false)} />}
       <p id={`${id}-problem`} role="alert" className="mt-3 min-h-6 font-bold whitespace-pre-line text-bad">
         {problem?.text}
       </p>
       {problem?.needsAccount && <SignInLink />}
-      {problem && problem.rejected.length > 0 && <RejectedLines rejected={problem.rejected} all />}
+      {problem && <ReadNote readAs={problem.readAs} />}
+      {rejected.length > 0 && (
+        <RejectedLines rejected={rejected} byQuestion={problem?.readAs?.format === 'openTrivia'} all />
+      )}
       {children}
     </div>
+  );
+};
+
+interface PasteFormProps {
+  pasted: string;
+  onPaste: (text: string) => void;
+  onStop: () => void;
+}
+
+/** Where a text is pasted. It is the form's, not React's: five megabytes are not drawn anew with every key. */
+const PasteForm = ({ pasted, onPaste, onStop }: PasteFormProps) => {
+  const t = useQuestionsTexts();
+  const read = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('questions');
+    if (field instanceof HTMLTextAreaElement) onPaste(field.value);
+  };
+  return (
+    <form onSubmit={read} className="mt-5">
+      <TextArea
+        name="questions"
+        defaultValue={pasted}
+        label={t('formats.pasteLabel')}
+        hint={t('formats.pasteHint')}
+        rows={8}
+        required
+        autoFocus
+        spellCheck={false}
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button type="submit" tone="main">
+          {t('formats.read')}
+        </Button>
+        <Button tone="quiet" onClick={onStop}>
+          {t('formats.stopPasting')}
+        </Button>
+      </div>
+    </form>
   );
 };
 

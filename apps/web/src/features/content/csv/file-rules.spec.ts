@@ -9,6 +9,8 @@ it.each([
   ['Fragen.xlsx', 100],
   ['unicode.txt', 100],
   ['tabs.tsv', 100],
+  ['moodle.gift', 100],
+  ['api.json', 100],
 ])('sends %s of %i bytes', (name, size) => {
   expect(fileProblem({ name, size })).toBeNull();
 });

@@ -1,13 +1,13 @@
 import { deflateRawSync } from 'node:zlib';
 import { csvColumns } from '@clockbeat/domain/contract';
 import { type CellValue, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
-import { readWorkbook } from './workbook.js';
+import { csvOfRows, readRows } from './workbook.js';
 
 const header = [...csvColumns];
 const workbook = (rows: CellValue[][]): Promise<Uint8Array> =>
   writeXlsx({ sheets: [{ name: 'Quiz', rows }] });
 const read = async (bytes: Uint8Array) => {
-  const { csv, rowOfLine } = await readWorkbook(new Blob([new Uint8Array(bytes)]));
+  const { csv, rowOfLine } = csvOfRows(await readRows(new Blob([new Uint8Array(bytes)])));
   return { lines: (await csv.text()).split('\n'), rowOfLine };
 };
 
@@ -140,6 +140,6 @@ describe('a file that is none of ours', () => {
       /./,
     ],
   ])('is refused where it %s', async (_, bytes, message) => {
-    await expect(readWorkbook(new Blob([new Uint8Array(bytes)]))).rejects.toThrow(message);
+    await expect(readRows(new Blob([new Uint8Array(bytes)]))).rejects.toThrow(message);
   });
 });

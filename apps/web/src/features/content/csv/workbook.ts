@@ -1,5 +1,6 @@
 import { limits } from '@clockbeat/domain/contract';
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
+import type { SheetRow } from '../../../hosting/formats/read-elsewhere.js';
 import { unzippedBytes } from './zip-size.js';
 
 /** A workbook's first sheet as the server reads question files, and which of its rows each line was. */
@@ -17,15 +18,13 @@ const mostRows = 50_000;
 const mostColumns = 50;
 
 /**
- * Reads a workbook in the browser; the server goes on taking rows, and judges each. Throws at what is no workbook, is
- * protected, or unfolds to more than any file of questions does.
+ * Reads the filled rows of a workbook in the browser. Throws at what is no workbook, is protected, or unfolds to more than any
+ * file of questions does.
  */
-export const readWorkbook = async (file: Blob): Promise<SheetAsCsv> => {
+export const readRows = async (file: Blob): Promise<SheetRow[]> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (unzippedBytes(bytes) > mostBytes) throw new Error('unfolds to too much');
-  const lines: string[] = [];
-  const rowOfLine = new Map<number, number>();
-  let line = 1;
+  const rows: SheetRow[] = [];
   let width = 0;
   for await (const { index, values } of streamXlsxRows(bytes, { maxRows: mostRows })) {
     const cells = values.slice(0, mostColumns).map(textOf);
@@ -33,12 +32,23 @@ export const readWorkbook = async (file: Blob): Promise<SheetAsCsv> => {
     // a sheet ends each row with its last filled cell: what is empty there is missing by name, not by number
     if (width === 0) width = cells.length;
     while (cells.length < width) cells.push('');
+    rows.push({ place: index + 1, cells });
+    // the header and one more than is taken: the server says that these are too many
+    if (rows.length > limits.upload.questions + 1) break;
+  }
+  return rows;
+};
+
+/** These rows as the server takes them; it judges each. */
+export const csvOfRows = (rows: readonly SheetRow[]): SheetAsCsv => {
+  const lines: string[] = [];
+  const rowOfLine = new Map<number, number>();
+  let line = 1;
+  for (const { place, cells } of rows) {
     const row = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
     lines.push(row);
-    rowOfLine.set(line, index + 1);
+    rowOfLine.set(line, place);
     line += row.split('\n').length;
-    // the header and one more than is taken: the server says that these are too many
-    if (lines.length > limits.upload.questions + 1) break;
   }
   return { csv: new Blob([lines.join('\n')], { type: 'text/csv' }), rowOfLine };
 };

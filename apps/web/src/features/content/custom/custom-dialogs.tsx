@@ -45,7 +45,7 @@ export const StartOver = ({ draft }: { draft: CustomDraft }) => {
   return (
     <>
       {!empty && (
-        <Button tone="quiet" className="-ml-3" onClick={() => setAsking(true)}>
+        <Button tone="quiet" className="-ms-3" onClick={() => setAsking(true)}>
           {t('own.startOver')}
         </Button>
       )}

@@ -5,9 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { cached } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { createSavedSet } from '../../../api/sets.js';
+import { quotaWords } from '../../../frame/failures.js';
 import { useForm } from '../../../frame/form.js';
 import { usePendingGame } from '../../../frame/pending-game.js';
 import { QuestionDialog, QuestionEditor } from '../../../frame/questions/question-editor.js';
+import { NearQuota } from '../../../frame/quotas/near-quota.js';
 import { useSessionStatus } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { currentTeam } from '../../../hosting/current-game.js';
@@ -20,6 +22,7 @@ import { useStore } from '../../../lib/store.js';
 import { paths, serverPaths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useQuestionsTexts } from '../../../texts/questions-texts.js';
+import { bySignIn } from '../../../texts/sign-in-name.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { notify } from '../../../ui/notices.js';
@@ -66,7 +69,7 @@ const QuestionsStep = ({ draft, onChange }: StepProps) => {
           t('sets.perQuestion', { seconds }),
         ].join('\u00a0· ')}
       />
-      <Button tone="quiet" className="mt-2 -ml-3" onClick={() => onChange({ step: 'setup' })}>
+      <Button tone="quiet" className="mt-2 -ms-3" onClick={() => onChange({ step: 'setup' })}>
         {t('own.backToSetup')}
       </Button>
       <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start">
@@ -101,6 +104,7 @@ const QuestionsStep = ({ draft, onChange }: StepProps) => {
             details={details}
             onChange={(changed) => onChange({ details: changed })}
           />
+          {any && <NearQuota of="sets" className="mt-4" />}
           {any && <FinishBar draft={draft} />}
           <StartOver draft={draft} />
         </section>
@@ -198,10 +202,10 @@ const SetupStep = ({ draft, onChange }: StepProps) => {
           <Button type="submit" tone="main" className="min-h-14 px-8 text-lg max-sm:w-full">
             {t('own.toQuestions')}
           </Button>
-          <ButtonLink to={paths.startTrivia} tone="quiet" className="max-sm:-ml-3">
+          <ButtonLink to={paths.startTrivia} tone="quiet" className="max-sm:-ms-3">
             {t('own.back')}
           </ButtonLink>
-          <span className="ml-3">
+          <span className="ms-3">
             <StartOver draft={draft} />
           </span>
         </div>
@@ -228,7 +232,7 @@ const useSaveDraft = ({ details, questions }: CustomDraft) => {
       setSaving(false);
       // The session ended while questions were typed.
       if (error.statusCode === 401) setChoosing(true);
-      else notify(t('own.saveFailed'), { tone: 'error' });
+      else notify(quotaWords(error) ?? t('own.saveFailed'), { tone: 'error' });
       return;
     }
     customDraft.forget();
@@ -241,7 +245,14 @@ const useSaveDraft = ({ details, questions }: CustomDraft) => {
     setChoosing(false);
     if (choice === 'guest') void send(ensureGuestSession());
     else if (choice === 'account') location.assign(serverPaths.signIn(paths.customQuestions));
-    else notify(t('own.signInToSave'), { tone: 'error' });
+    else
+      notify(
+        bySignIn(
+          (provider) => t('own.signInToSave', provider),
+          () => t('own.signInToSavePlain'),
+        ),
+        { tone: 'error' },
+      );
   };
 
   return {

@@ -74,7 +74,7 @@ const OwnTriviaPage = () => {
               {basket.length > 0 ? t('bank.viewBasketOf', { count: basket.length }) : t('own.toBasket')}
             </ButtonLink>
           </div>
-          <div className="mt-2 -ml-3 flex flex-wrap gap-x-3">
+          <div className="mt-2 -ms-3 flex flex-wrap gap-x-3">
             <ButtonLink to={paths.bank} tone="quiet">
               {t('own.toBank')}
             </ButtonLink>

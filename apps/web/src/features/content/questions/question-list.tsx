@@ -124,7 +124,7 @@ export const QuestionItem = ({
         </div>
         {question.media && <MediaThumb media={question.media} />}
       </div>
-      <div className="mt-1 flex flex-wrap items-center justify-between pl-10">
+      <div className="mt-1 flex flex-wrap items-center justify-between ps-10">
         <span className="flex grow items-center">
           <span className="numbers grow text-sm text-muted">
             {t('own.seconds', { count: question.timeLimit ?? seconds })}
@@ -145,7 +145,7 @@ export const QuestionItem = ({
             </>
           )}
         </span>
-        <span className="-ml-3 flex">
+        <span className="-ms-3 flex">
           {onEdit && (
             <Button tone="quiet" aria-label={t('own.editOne', { number })} onClick={onEdit}>
               {t('own.edit')}

@@ -1,13 +1,9 @@
 import type { SavedSetView } from '@clockbeat/domain/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { reading } from '../../../api/queries.js';
-import { ApiError } from '../../../api/request.js';
 import { DeskPage } from '../../../frame/desk-page.js';
 import type { Passed } from '../../../frame/gates.js';
 import { QuestionDialog } from '../../../frame/questions/question-editor.js';
-import { useEndedSession } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import type { SetEdit } from '../../../hosting/drafts.js';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
@@ -17,52 +13,29 @@ import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { ActionBar } from '../../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
-import { MessagePage } from '../../../ui/message-page.js';
 import { notify } from '../../../ui/notices.js';
-import { Bone, Skeleton } from '../../../ui/skeleton.js';
 import { SwitchField } from '../../../ui/switch-field.js';
 import { QuestionList } from '../questions/question-list.js';
+import { LoadedSet } from './loaded-set.js';
 import { NotAll } from './not-all.js';
 import { DeleteSetDialog, DraftBadge, useLaunch } from './set-actions.js';
 import { SetDetails } from './set-details.js';
 import { canBeReady, countOf, secondsPerQuestionOf } from './set-rules.js';
 import { useEdit } from './use-edit.js';
 
+export { Waiting } from './loaded-set.js';
+
 /** One saved set: its details, its questions, and the way to a game. */
 const EditSetPage = ({ setsOf: guest }: Pick<Passed, 'setsOf'>) => {
   const { setId = '' } = useParams();
   usePageTitle(useQuestionsTexts()('sets.editTitle'));
-  return <LoadedSet key={setId} setId={setId} guest={guest} />;
+  return (
+    <LoadedSet key={setId} setId={setId} guest={guest}>
+      {(set) => <EditSet set={set} guest={guest} />}
+    </LoadedSet>
+  );
 };
 export default EditSetPage;
-
-/** The set as it is saved; for a missing or foreign one there is a way back. */
-const LoadedSet = ({ setId, guest }: { setId: string; guest: string | null }) => {
-  const t = useQuestionsTexts();
-  const common = useTexts();
-  const set = useQuery(reading.set(setId, guest));
-  useEndedSession(guest === null ? set.error : null);
-  if (set.isPending) return <Waiting />;
-  if (set.isError) {
-    const missing = set.error instanceof ApiError && [400, 403, 404].includes(set.error.statusCode);
-    return (
-      <MessagePage
-        title={t(missing ? 'sets.notFound' : 'sets.fetchFailed')}
-        text={missing ? t('sets.notFoundText') : common('errors.unavailable')}
-      >
-        {!missing && (
-          <Button tone="main" onClick={() => void set.refetch()}>
-            {common('common.tryAgain')}
-          </Button>
-        )}
-        <ButtonLink to={paths.savedSets} tone={missing ? 'main' : 'plain'}>
-          {t('sets.listTitle')}
-        </ButtonLink>
-      </MessagePage>
-    );
-  }
-  return <EditSet set={set.data} guest={guest} />;
-};
 
 /** The form of one saved set. */
 const EditSet = ({ set, guest }: { set: SavedSetView; guest: string | null }) => {
@@ -73,9 +46,14 @@ const EditSet = ({ set, guest }: { set: SavedSetView; guest: string | null }) =>
   const { edit, errors, change } = editing;
   return (
     <DeskPage title={t('sets.editTitle')} aside={<DraftBadge isDraft={set.isDraft} />}>
-      <ButtonLink to={paths.savedSets} tone="quiet" className="mt-1 -ml-3 self-start">
-        {t('sets.backToList')}
-      </ButtonLink>
+      <div className="mt-1 -ms-3 flex flex-wrap justify-between">
+        <ButtonLink to={paths.savedSets} tone="quiet">
+          {t('sets.backToList')}
+        </ButtonLink>
+        <ButtonLink to={paths.sheet(set.id)} tone="quiet">
+          {t('sheet.open')}
+        </ButtonLink>
+      </div>
       <div className="mt-6">
         <SetDetails fields={edit.details} errors={errors} onChange={(details) => change({ details })} />
       </div>
@@ -88,7 +66,7 @@ const EditSet = ({ set, guest }: { set: SavedSetView; guest: string | null }) =>
       {edit.selected.length > 0 && <SetPool category={set.category} count={edit.selected.length} />}
       <div className="mt-8 mb-6">
         <ReadySwitch set={set} edit={edit} onChange={(ready) => change({ ready })} />
-        <Button tone="quiet" className="mt-2 -ml-3 text-bad" onClick={() => setDeleting(true)}>
+        <Button tone="quiet" className="mt-2 -ms-3 text-bad" onClick={() => setDeleting(true)}>
           {t('sets.deleteConfirm')}
         </Button>
       </div>
@@ -107,10 +85,10 @@ const EditSet = ({ set, guest }: { set: SavedSetView; guest: string | null }) =>
 const SetPool = ({ category, count }: { category: string; count: number }) => {
   const t = useQuestionsTexts();
   return (
-    <div className="mt-6 border-l-4 border-sky pl-4">
+    <div className="mt-6 border-s-4 border-sky ps-4">
       <p className="font-bold">{t('sets.pool', { count })}</p>
       <p className="text-muted">{t('sets.poolText')}</p>
-      <ButtonLink to={paths.dynamicCategory(category)} tone="quiet" className="-ml-3">
+      <ButtonLink to={paths.dynamicCategory(category)} tone="quiet" className="-ms-3">
         {t('sets.poolOpen')}
       </ButtonLink>
     </div>
@@ -143,28 +121,6 @@ const ReadySwitch = ({ set, edit, onChange }: ReadySwitchProps) => {
       disabled={!can}
       onChange={onChange}
     />
-  );
-};
-
-const fields = ['category', 'difficulty', 'count', 'time'];
-
-/** One set before it is there. */
-export const Waiting = () => {
-  const t = useTexts();
-  return (
-    <Skeleton text={t('common.loading')} className="mx-auto w-full max-w-3xl px-5 pt-6 sm:pt-10">
-      <Bone className="h-10 w-72 max-w-full" />
-      <Bone className="mt-4 mb-3 h-5 w-40" />
-      <div className="mt-6 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        <Bone className="mt-7 mb-7 h-13 sm:col-span-2" />
-        {fields.map((field) => (
-          <Bone key={field} className="mt-7 mb-7 h-13" />
-        ))}
-      </div>
-      <Bone className="mt-6 h-7 w-40" />
-      <Bone className="mt-4 h-24" />
-      <Bone className="mt-4 h-24" />
-    </Skeleton>
   );
 };
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { reading } from '../../../api/queries.js';
 import { DeskPage } from '../../../frame/desk-page.js';
 import type { Passed } from '../../../frame/gates.js';
+import { NearQuota } from '../../../frame/quotas/near-quota.js';
 import { useEndedSession } from '../../../frame/session.js';
 import { useSetSize } from '../../../frame/set-size.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
@@ -17,6 +18,7 @@ import { Link } from '../../../ui/link.js';
 import { MessagePage } from '../../../ui/message-page.js';
 import { notify } from '../../../ui/notices.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
+import { DownloadSet } from './download-set.js';
 import { DeleteSetDialog, DraftBadge, useLaunch } from './set-actions.js';
 
 /** What the host has brought along: uploaded questions by category, and saved sets. */
@@ -51,10 +53,12 @@ const MyContent = ({ guest }: { guest: string | null }) => {
         </ButtonLink>
         <ButtonLink to={paths.upload}>{t('sets.upload')}</ButtonLink>
       </div>
+      <NearQuota of="sets" className="mt-4" />
+      <NearQuota of="questions" className="mt-2" />
       {guest !== null && (
-        <div className="mt-6 border-l-4 border-accent pl-4">
+        <div className="mt-6 border-s-4 border-accent ps-4">
           <p className="max-w-prose">{t('sets.guestNote')}</p>
-          <a href={serverPaths.signIn(paths.savedSets)} className={buttonClass('quiet', '-ml-3')}>
+          <a href={serverPaths.signIn(paths.savedSets)} className={buttonClass('quiet', '-ms-3')}>
             {t('sets.signInToKeep')}
           </a>
         </div>
@@ -80,7 +84,7 @@ const SavedSets = ({ sets, guest }: SavedSetsProps) => {
       {sets.length === 0 && <p className="mt-3 text-muted">{t('sets.noSets')}</p>}
       <ul className="mt-1 divide-y-2 divide-line">
         {sets.map((set) => (
-          <SetRow key={set.id} set={set} onDelete={() => setDoomed(set)} />
+          <SetRow key={set.id} set={set} guest={guest} onDelete={() => setDoomed(set)} />
         ))}
       </ul>
       <DeleteSetDialog set={doomed} guest={guest} onClose={() => setDoomed(null)} />
@@ -163,8 +167,14 @@ export const Waiting = () => {
   );
 };
 
+interface SetRowProps {
+  set: SavedSetView;
+  guest: string | null;
+  onDelete: () => void;
+}
+
 /** One saved set: what it is, whether it is finished, and the ways on. */
-const SetRow = ({ set, onDelete }: { set: SavedSetView; onDelete: () => void }) => {
+const SetRow = ({ set, guest, onDelete }: SetRowProps) => {
   const t = useQuestionsTexts();
   const d = useDeskTexts();
   const size = useSetSize();
@@ -184,10 +194,11 @@ const SetRow = ({ set, onDelete }: { set: SavedSetView; onDelete: () => void }) 
           <span className="whitespace-nowrap">{t('sets.madeOn', { date: day(set.createdAt) })}</span>
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3">
+      <div className="flex flex-wrap items-center gap-1 max-sm:-ms-3">
         <Button tone="quiet" aria-label={t('sets.deleteOne', { title })} onClick={onDelete}>
           {t('sets.delete')}
         </Button>
+        <DownloadSet set={set} guest={guest} />
         <ButtonLink to={paths.editSet(set.id)} tone="quiet">
           {t('sets.edit')}
           <span className="sr-only"> {title}</span>

@@ -19,13 +19,13 @@ export const NotAll = ({ count, details, onChange }: NotAllProps) => {
   return (
     <div role="status">
       {count > some && (
-        <p className="mt-4 flex flex-wrap items-center gap-x-3 border-l-4 border-sky pl-4">
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 border-s-4 border-sky ps-4">
           {t('sets.notAll', { some, count })}
           {most > some && (
             <Button
               tone="quiet"
               onClick={() => onChange({ ...details, questionsPerGame: String(most) })}
-              className="-ml-3"
+              className="-ms-3"
             >
               {t('sets.playAll', { count: most })}
             </Button>

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { cached, reading } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { deleteSavedSet, launchSavedSet } from '../../../api/sets.js';
+import { quotaWords } from '../../../frame/failures.js';
 import { paths, serverPaths } from '../../../paths.js';
 import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { Badge } from '../../../ui/badge.js';
@@ -45,8 +46,10 @@ export const useLaunch = (failure: 'toast' | 'alert') => {
         return;
       }
       setState('rest');
-      if (failure === 'alert') notify(t('sets.launchFailed'), { tone: 'error' });
-      else notify(t('sets.launchFailedToast'), { title: t('sets.launchFailedTitle'), tone: 'error' });
+      const words = quotaWords(error);
+      if (failure === 'alert') notify(words ?? t('sets.launchFailed'), { tone: 'error' });
+      else
+        notify(words ?? t('sets.launchFailedToast'), { title: t('sets.launchFailedTitle'), tone: 'error' });
     }
   };
 
@@ -72,6 +75,7 @@ export const DeleteSetDialog = ({ set, guest, onClose, onDeleted }: DeleteSetDia
   const deletion = useMutation({
     mutationFn: (setId: string) => deleteSavedSet(setId, guest),
     onSuccess: async () => {
+      void queries.invalidateQueries(reading.quotas);
       await queries.invalidateQueries(reading.sets(guest));
       notify(t('sets.deletedText', { title }), { title: t('sets.deleted') });
       onClose();

@@ -1,10 +1,12 @@
 import { limits, setCategories } from '@clockbeat/domain/contract';
 import type { SetFields } from '../../../hosting/drafts.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useLanguage } from '../../../texts/language-context.js';
 import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { Select } from '../../../ui/desk/select.js';
 import { TextField } from '../../../ui/field.js';
 import { NumberField } from '../../../ui/number-field.js';
+import { languageChoices } from './set-languages.js';
 import { type SetErrors, withNumbers } from './set-rules.js';
 
 interface SetDetailsProps {
@@ -13,12 +15,16 @@ interface SetDetailsProps {
   onChange: (fields: SetFields) => void;
 }
 
+/** Stands for nobody having said it. */
+const unsaid = '-';
+
 const levels = ['easy', 'medium', 'hard'] as const;
 
 /** The fields of a set: title, what it is about, and how a game of it runs. */
 export const SetDetails = ({ fields, errors, onChange }: SetDetailsProps) => {
   const t = useQuestionsTexts();
   const d = useDeskTexts();
+  const { language } = useLanguage();
   const set = (change: Partial<SetFields>): void => onChange({ ...fields, ...change });
   /** Passing through a field changes nothing. */
   const settle = (): void => {
@@ -56,6 +62,18 @@ export const SetDetails = ({ fields, errors, onChange }: SetDetailsProps) => {
         onChange={(difficulty) => set({ difficulty })}
         placeholder={t('sets.choose')}
       />
+      <div className="sm:col-span-2">
+        <Select
+          label={t('sets.language')}
+          options={[
+            { value: unsaid, label: t('sets.languageUnsaid') },
+            ...languageChoices(language, fields.language),
+          ]}
+          value={fields.language || unsaid}
+          onChange={(chosen) => set({ language: chosen === unsaid ? '' : chosen })}
+          placeholder={t('sets.choose')}
+        />
+      </div>
       <NumberField
         label={t('sets.questionsPerGame')}
         hint={t('sets.questionsPerGameHint')}

@@ -43,7 +43,7 @@ export const BoardView = ({ session, picture, state, me, leave }: BoardViewProps
             <header className="flex animate-rise flex-wrap items-end justify-between gap-x-4 gap-y-1">
               <h1 className="text-[min(2.441rem,7dvh)] leading-none">
                 {besides('besides.place', { count: own.position })}{' '}
-                <span className="pl-2 text-[0.45em] font-bold tracking-normal text-muted">
+                <span className="ps-2 text-[0.45em] font-bold tracking-normal text-muted">
                   {besides('paced.ofAll', { count: own.participantCount })}
                 </span>
               </h1>

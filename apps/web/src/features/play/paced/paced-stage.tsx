@@ -134,7 +134,7 @@ const OpenKicker = ({ question, turn, me, waits, endsAt, serverNow }: OpenKicker
           {waits && t('paced.answerSent')}
           {answered && !waits && (
             <>
-              <Mark right className="mr-[0.4em] inline size-[1.1em] align-[-0.15em]" />
+              <Mark right className="me-[0.4em] inline size-[1.1em] align-[-0.15em]" />
               {t(isOpinion ? 'paced.opinionIn' : 'paced.answerIn')}
               {!isOver && stored !== null && stored.changesLeft > 0 && (
                 <span className="font-normal">

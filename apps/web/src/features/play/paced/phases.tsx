@@ -45,7 +45,7 @@ export const PhaseFrame = ({
         <p className="text-[min(0.875rem,3dvh)] text-muted">
           {t('common.questionOf', { number: state.currentQuestionIndex + 1, count: state.questionCount })}
         </p>
-        <p className="text-right text-[min(0.875rem,3dvh)]">
+        <p className="text-end text-[min(0.875rem,3dvh)]">
           <span className="block text-muted">{t('play.yourScore')}</span>
           <span
             className="numbers text-[min(1.125rem,4dvh)] leading-none font-extrabold"
@@ -108,6 +108,7 @@ export const ReadingView = ({ state, me, question, serverNow, leave }: QuestionP
       >
         <h1
           lang={question.language}
+          dir="auto"
           className={`m-auto max-w-[34ch] animate-rise text-center leading-tight wrap-anywhere ${readingSize(question.question.length)}`}
         >
           {withFormulas(question.question)}

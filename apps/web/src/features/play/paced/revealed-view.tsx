@@ -45,6 +45,7 @@ export const RevealedView = ({ picture, state, me, question, leave }: RevealedVi
         <div className="m-auto flex w-full max-w-xl flex-col gap-[min(1rem,2dvh)] py-1">
           <h1
             lang={question.language}
+            dir="auto"
             className="line-clamp-3 text-center text-[min(1.125rem,3.4dvh)] leading-snug font-bold text-muted"
           >
             {withFormulas(question.question)}
@@ -157,7 +158,7 @@ const RightAnswer = ({ closed, question, result }: RightAnswerProps) => {
           className="size-[min(2.5rem,7dvh)] text-[min(1rem,3dvh)]"
         />
         <span className="sr-only">{letterOf(correctAnswer)}</span>
-        <span lang={question.language} className="min-w-0 grow wrap-anywhere">
+        <span lang={question.language} dir="auto" className="min-w-0 grow wrap-anywhere">
           {withFormulas(correctAnswerText)}
         </span>
         <Mark right className="size-[min(2rem,6dvh)] shrink-0" />
@@ -201,6 +202,7 @@ const RightInWords = ({ closed, question, result }: RightAnswerProps) => {
       {correctAnswerText && (
         <p
           lang={question.language}
+          dir="auto"
           className="flex items-center justify-center gap-3 rounded-tile border-4 border-good bg-surface px-4 py-[min(0.75rem,1.6dvh)] text-[min(1.25rem,4dvh)] leading-tight font-bold"
         >
           <Mark right className="size-[min(1.75rem,5dvh)] shrink-0 text-good" />

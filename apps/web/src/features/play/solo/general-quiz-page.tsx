@@ -62,7 +62,7 @@ const QuestionPicker = ({ picked, onPick, onStart }: QuestionPickerProps) => {
     <section className="mx-auto w-full max-w-2xl px-5 py-8 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">{t('solo.generalTitle')}</h1>
       <p className="mt-2 text-lg text-muted">{t('solo.generalLead')}</p>
-      <p className="-ml-3">
+      <p className="-ms-3">
         <ButtonLink to={paths.bank} tone="quiet">
           {t('solo.backToBank')}
         </ButtonLink>
@@ -115,7 +115,7 @@ const Questions = ({ questions, picked, onPick }: QuestionsProps) => {
     onPick(picked.has(id) ? [...picked].filter((one) => one !== id) : [...picked, id]);
   return (
     <>
-      <p className="mt-2 -ml-3">
+      <p className="mt-2 -ms-3">
         <Button tone="quiet" onClick={() => onPick(hasAll ? [] : all.map(({ id }) => id))}>
           {t(hasAll ? 'solo.selectNone' : 'solo.selectAll')}
         </Button>

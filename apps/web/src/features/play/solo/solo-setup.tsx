@@ -5,6 +5,7 @@ import { useSessionStatus } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { bankCategories } from '../../../hosting/bank-categories.js';
 import { paths, serverPaths } from '../../../paths.js';
+import { bySignIn } from '../../../texts/sign-in-name.js';
 import { useTexts } from '../../../texts/texts.js';
 import { useVisitorTexts } from '../../../texts/visitor-texts.js';
 import { Button, ButtonLink, buttonClass } from '../../../ui/button.js';
@@ -97,7 +98,12 @@ export const SoloSetup = ({ settings, atOnce, onStart }: SoloSetupProps) => {
       <div className="mt-4">
         {locked ? (
           <>
-            <p className="mb-3 font-bold">{t('solo.signInNeeded')}</p>
+            <p className="mb-3 font-bold">
+              {bySignIn(
+                (provider) => t('solo.signInNeeded', provider),
+                () => t('solo.signInNeededPlain'),
+              )}
+            </p>
             <a href={serverPaths.signIn(soloAddress(settings))} className={buttonClass('main')}>
               {common('common.signIn')}
             </a>
@@ -106,7 +112,7 @@ export const SoloSetup = ({ settings, atOnce, onStart }: SoloSetupProps) => {
           <StartButton key={soloAddress(settings)} atOnce={atOnce} onStart={onStart} />
         )}
       </div>
-      <p className="mt-2 -ml-3 flex flex-wrap">
+      <p className="mt-2 -ms-3 flex flex-wrap">
         <ButtonLink to={paths.soloGeneral} tone="quiet">
           {t('solo.pickYourself')}
         </ButtonLink>

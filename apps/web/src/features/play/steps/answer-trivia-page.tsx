@@ -182,7 +182,7 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
 const AskedText = ({ question }: { question: AskedQuestion }) => (
   <>
     {question.media && <SmallMedia media={question.media} />}
-    <h1 lang={question.language} className={`wrap-anywhere ${textSize(question.question.length)}`}>
+    <h1 lang={question.language} dir="auto" className={`wrap-anywhere ${textSize(question.question.length)}`}>
       {withFormulas(question.question)}
     </h1>
   </>
@@ -239,7 +239,7 @@ const AnswerRadio = ({ choice, text, media, lang, checked, onChoose }: AnswerRad
       <LetteredShape choice={choice} onColour={checked} className="size-11 text-base" />
       <span className="sr-only">{t('play.answer', { letter: letterOf(choice) })}</span>
       {media && <OptionImage media={media} on="phone" className="size-20 shrink-0" />}
-      <span lang={lang} className="min-w-0 grow wrap-anywhere">
+      <span lang={lang} dir="auto" className="min-w-0 grow wrap-anywhere">
         {withFormulas(text)}
       </span>
     </label>

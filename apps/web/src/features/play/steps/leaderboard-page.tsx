@@ -181,21 +181,21 @@ const ScoreTable = ({ entries, opened, ownId, caption, final }: ScoreTableProps)
     <>
       <table className="w-full border-separate border-spacing-y-1.5">
         <caption className="sr-only">{caption}</caption>
-        <thead className="text-left text-sm text-muted">
+        <thead className="text-start text-sm text-muted">
           <tr>
-            <th scope="col" className="pl-4 font-normal">
+            <th scope="col" className="ps-4 font-normal">
               {t('steps.rank')}
             </th>
             <th scope="col" className="font-normal">
               {t('steps.name')}
             </th>
-            <th scope="col" className="text-right font-normal max-sm:hidden">
+            <th scope="col" className="text-end font-normal max-sm:hidden">
               {t('steps.correct')}
             </th>
-            <th scope="col" className="pl-3 text-right font-normal max-sm:hidden">
+            <th scope="col" className="ps-3 text-end font-normal max-sm:hidden">
               {t('steps.accuracy')}
             </th>
-            <th scope="col" className="pr-4 text-right font-normal">
+            <th scope="col" className="pe-4 text-end font-normal">
               {t('steps.points')}
             </th>
           </tr>
@@ -207,23 +207,23 @@ const ScoreTable = ({ entries, opened, ownId, caption, final }: ScoreTableProps)
               data-testid="score-row"
               className={classNames('h-14', entry.id === ownId ? 'bg-volt text-ink' : 'bg-surface')}
             >
-              <td className="numbers w-16 rounded-l-field pl-4 font-extrabold whitespace-nowrap">
+              <td className="numbers w-16 rounded-s-field ps-4 font-extrabold whitespace-nowrap">
                 {entry.position}
                 {final && entry.position === 1 && entry.score > 0 && <Crown label={t('steps.winner')} />}
               </td>
-              <th scope="row" className="max-w-0 truncate text-left font-bold">
+              <th scope="row" className="max-w-0 truncate text-start font-bold">
                 {entry.name}
                 <span className="numbers block text-sm font-normal sm:hidden">
                   {entry.correct}/{opened} · {accuracy(entry.correct, opened)} %
                 </span>
               </th>
-              <td className="numbers w-14 text-right max-sm:hidden">
+              <td className="numbers w-14 text-end max-sm:hidden">
                 {entry.correct}/{opened}
               </td>
-              <td className="numbers w-20 pl-3 text-right max-sm:hidden">
+              <td className="numbers w-20 ps-3 text-end max-sm:hidden">
                 {accuracy(entry.correct, opened)} %
               </td>
-              <td className="numbers w-20 rounded-r-field pr-4 text-right font-extrabold">
+              <td className="numbers w-20 rounded-e-field pe-4 text-end font-extrabold">
                 {texts('common.figure', { count: entry.score })}
               </td>
             </tr>
@@ -240,7 +240,7 @@ const accuracy = (correct: number, opened: number): number =>
 
 /** First place. */
 const Crown = ({ label }: { label: string }) => (
-  <svg viewBox="0 0 24 20" role="img" aria-label={label} className="ml-1.5 inline-block h-4 align-[-0.1em]">
+  <svg viewBox="0 0 24 20" role="img" aria-label={label} className="ms-1.5 inline-block h-4 align-[-0.1em]">
     <path d="M2 4l5.5 5L12 2l4.5 7L22 4l-2 11H4z M4 17h16v2.5H4z" fill="currentColor" />
   </svg>
 );

@@ -87,7 +87,7 @@ export const OrderInput = (props: AnswersProps) => {
               {!turn.locked && <Grip />}
               {place + 1}
             </span>
-            <span lang={question.language} className="min-w-0 grow wrap-anywhere">
+            <span lang={question.language} dir="auto" className="min-w-0 grow wrap-anywhere">
               {withFormulas(options[item] ?? '')}
             </span>
             {!turn.locked && (

@@ -71,7 +71,7 @@ export const TaskForm = ({
         <SecondsLeft endsAt={endsAt} session={session} />
         <p
           id={noteId}
-          className="min-w-0 grow text-right text-[min(0.875rem,max(12px,2.4dvh))] leading-tight text-muted"
+          className="min-w-0 grow text-end text-[min(0.875rem,max(12px,2.4dvh))] leading-tight text-muted"
         >
           {note}
         </p>

@@ -77,7 +77,7 @@ const Option = ({ text, isMissed }: { text: string; isMissed: boolean }) => {
     <>
       {withFormulas(text)}
       {isMissed && (
-        <span lang={language} className="block text-[0.8em] font-normal">
+        <span lang={language} dir="auto" className="block text-[0.8em] font-normal">
           {t('tasks.missed')}
         </span>
       )}

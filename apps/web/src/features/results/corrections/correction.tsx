@@ -23,7 +23,7 @@ export const CorrectedNote = ({ correction }: { correction: CorrectionView | und
   if (!correction) return null;
   const { answer, texts, reason } = correction;
   return (
-    <p className="mt-2 border-l-4 border-grape pl-3 text-sm wrap-anywhere">
+    <p className="mt-2 border-s-4 border-grape ps-3 text-sm wrap-anywhere">
       {texts && room('results.accepted', { texts: texts.join(', '), reason })}
       {!texts && answer === null && room('results.voided', { reason })}
       {answer !== null && room('results.rekeyed', { letter: letterOf(answer), reason })}

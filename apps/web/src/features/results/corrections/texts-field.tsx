@@ -46,7 +46,7 @@ export const TextsField = ({
             onChange={() => toggle(text)}
             className="size-5 shrink-0 accent-accent"
           />
-          <span lang={language} className="min-w-0 grow wrap-anywhere">
+          <span lang={language} dir="auto" className="min-w-0 grow wrap-anywhere">
             {text}
           </span>{' '}
           <span className="numbers shrink-0 text-muted">{a('corrections.textCount', { count })}</span>

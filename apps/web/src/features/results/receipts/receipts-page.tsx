@@ -57,7 +57,7 @@ const SealedView = ({ sealed }: { sealed: SealedResult }) => {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-5 py-8">
       <header>
-        <ButtonLink to={paths.results(gameId)} tone="quiet" className="-ml-3">
+        <ButtonLink to={paths.results(gameId)} tone="quiet" className="-ms-3">
           {a('charts.backToResults')}
         </ButtonLink>
         <h1 className="mt-2 text-3xl sm:text-4xl">{a('receipts.title')}</h1>
@@ -136,7 +136,7 @@ const AnswerLine = ({ answer }: { answer: CheckedAnswer }) => {
       </span>
       <span className="numbers font-bold">{t('common.points', { count: points })}</span>
       <span
-        className={`w-full text-sm sm:w-56 sm:text-right ${receipt === 'differs' ? 'text-bad' : 'text-muted'}`}
+        className={`w-full text-sm sm:w-56 sm:text-end ${receipt === 'differs' ? 'text-bad' : 'text-muted'}`}
       >
         {a(`receipts.${receipt}Here`)}
       </span>

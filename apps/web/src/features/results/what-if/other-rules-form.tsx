@@ -102,7 +102,7 @@ export const OtherRulesForm = ({ own, teamMode, questions, rules, onChange }: Ot
           <summary className="min-h-11 cursor-pointer py-2.5 font-bold">
             {a('whatIf.perQuestion')}
             {others > 0 && (
-              <span className="pl-2 font-normal text-muted">
+              <span className="ps-2 font-normal text-muted">
                 {a('whatIf.perQuestionSaid', { count: others })}
               </span>
             )}
@@ -179,7 +179,7 @@ const OfQuestion = ({ question, rules, onChange }: OfQuestionProps) => {
         onChange={(value) => onChange(withWish(rules, questionIndex, value))}
       />
       {wish === 'accept' && (
-        <div className="mt-3 pl-4">
+        <div className="mt-3 ps-4">
           <MoreTexts question={question} rules={rules} onChange={change} />
         </div>
       )}

@@ -36,7 +36,7 @@ export const OtherTable = ({ told }: { told: Tables }) => {
       {told.unknown.length > 0 && (
         <section>
           <h2 className="text-xl">{a('whatIf.unknown')}</h2>
-          <ul className="mt-2 max-w-prose list-disc pl-5 text-muted">
+          <ul className="mt-2 max-w-prose list-disc ps-5 text-muted">
             {told.unknown.map((each) => (
               <li key={each}>{a(`whatIf.unknown_${each}`)}</li>
             ))}
@@ -146,7 +146,7 @@ const Players = ({ told: { players, participantCount } }: { told: Tables }) => {
             cell: ({ name, teamName }) => (
               <>
                 <span className="font-bold wrap-anywhere">{name}</span>
-                {teamName && <span className="pl-2 text-sm text-muted">{teamName}</span>}
+                {teamName && <span className="ps-2 text-sm text-muted">{teamName}</span>}
               </>
             ),
           },

@@ -2,7 +2,10 @@ import type { SharedWhatIf } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { reading } from '../../../api/queries.js';
+import { sendSharedReport } from '../../../api/reports.js';
 import { ApiError } from '../../../api/request.js';
+import { Report } from '../../../frame/reporting/report-later.js';
+import { reportableOf } from '../../../frame/reporting/reportable.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { isFramed } from '../../../lib/framed.js';
 import { paths } from '../../../paths.js';
@@ -20,7 +23,7 @@ const SharedWhatIfPage = () => {
   const secret = useLocation().hash.slice(1);
   const table = useQuery({ ...reading.sharedWhatIf(secret), enabled: secret !== '' });
   usePageTitle(table.data ? a('whatIf.sharedTitle', { title: table.data.title }) : a('whatIf.title'));
-  if (table.data) return <Shared shared={table.data} />;
+  if (table.data) return <Shared shared={table.data} secret={secret} />;
   const isOver = table.error instanceof ApiError && [400, 404].includes(table.error.statusCode);
   if (secret === '' || isOver)
     return (
@@ -35,8 +38,9 @@ const SharedWhatIfPage = () => {
 export default SharedWhatIfPage;
 
 /** Both tables under the rules in words: nothing here is chosen. */
-const Shared = ({ shared }: { shared: SharedWhatIf }) => {
+const Shared = ({ shared, secret }: { shared: SharedWhatIf; secret: string }) => {
   const a = useAfterTexts();
+  const told = tablesOf(shared);
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-8 px-5 py-8">
       <header>
@@ -45,7 +49,13 @@ const Shared = ({ shared }: { shared: SharedWhatIf }) => {
         <p className="mt-2 max-w-prose text-muted">{a('whatIf.sharedLead')}</p>
       </header>
       <Rules shared={shared} />
-      <OtherTable told={tablesOf(shared)} />
+      <OtherTable told={told} />
+      <footer className="-ms-3">
+        <Report
+          things={reportableOf(told.players, told.teams, null)}
+          send={(body) => sendSharedReport({ ...body, secret })}
+        />
+      </footer>
     </div>
   );
 };
@@ -58,7 +68,7 @@ const Rules = ({ shared: { rules, scoring, ruled } }: { shared: SharedWhatIf }) 
   return (
     <section>
       <h2 className="text-xl">{a('whatIf.sharedRules')}</h2>
-      <ul className="mt-2 max-w-prose list-disc pl-5">
+      <ul className="mt-2 max-w-prose list-disc ps-5">
         {said.map(({ words, questionIndex }) => (
           <li key={words} className="wrap-anywhere">
             {withFormulas(words)}

@@ -71,7 +71,7 @@ const WhatIfView = ({ gameId, title, own, teamMode, questions }: WhatIfViewProps
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-8 px-5 py-8">
       <header>
-        <ButtonLink to={paths.results(gameId)} tone="quiet" className="-ml-3">
+        <ButtonLink to={paths.results(gameId)} tone="quiet" className="-ms-3">
           {a('charts.backToResults')}
         </ButtonLink>
         <h1 className="mt-2 text-3xl sm:text-4xl">{a('whatIf.title')}</h1>

@@ -19,6 +19,12 @@ const led = {
 } as const;
 const now = (): number => performance.now();
 
+/** The game that the server says the token shows. */
+let shownGame = gameId;
+beforeEach(() => {
+  shownGame = gameId;
+});
+
 /** What the overlay asked for with its token, in the order of its questions. Nobody is signed in. */
 const open = async (
   show: string,
@@ -30,7 +36,7 @@ const open = async (
     calls: {
       [look]: ({ body }) => {
         asked.push(body);
-        return Response.json({ gameId });
+        return Response.json({ gameId: shownGame });
       },
       ...calls,
     },
@@ -99,6 +105,15 @@ it('shows the board of a game that is led when the wall does, and no sooner', as
   const stage = { name: 'board', since: now(), until: null } as const;
   await page.tell('gameUpdated', told(open0({ rules: led, version: 5, endsAt: null, stage })));
   page.getByRole('row', { name: /Ada/ });
+});
+
+it('goes along when the room goes on in another game', async () => {
+  const asked = await open('?show=board', finishedState());
+  const next = 'game_the_next_one_12';
+  shownGame = next;
+  await page.tell('gameUpdated', told({ ...finishedState(), version: 99, nextGameId: next }));
+  await page.until(() => asked.some((body) => JSON.stringify(body).includes(next)));
+  expect(asked).toContainEqual({ roomId: next, overlayToken: token });
 });
 
 it('shows the final places after the end, and before the game nothing', async () => {

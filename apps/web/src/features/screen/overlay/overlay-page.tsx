@@ -23,7 +23,11 @@ const OverlayPage = () => {
   const game = useQuery(reading.overlayGame(token));
   usePageTitle(room('overlay.title'));
   useNoGround(show !== 'wall');
-  if (game.data) return <Shown key={game.data.gameId} gameId={game.data.gameId} token={token} show={show} />;
+  const look = useCallback(() => void game.refetch(), [game.refetch]);
+  if (game.data)
+    return (
+      <Shown key={game.data.gameId} gameId={game.data.gameId} token={token} show={show} onFollowed={look} />
+    );
   const isOver = game.error instanceof ApiError && [400, 404].includes(game.error.statusCode);
   return isOver ? <Over /> : null;
 };
@@ -48,22 +52,42 @@ interface ShownProps {
   gameId: string;
   token: string;
   show: OverlayShow;
+  /** It goes on in another game, or may do so: the server says which one is shown now. */
+  onFollowed: () => void;
 }
 
 /** Refused on the air: taken back, over, or by a gateway of the release before. The last one mends itself. */
 const watchAgainMs = 30_000;
 
-const Shown = ({ gameId, token, show }: ShownProps) => {
+const Shown = ({ gameId, token, show, onFollowed }: ShownProps) => {
   const [attempt, setAttempt] = useState(0);
   const open = useCallback(() => openOverlayScreen(gameId, token), [gameId, token]);
   const session = useSession(attempt, open, close);
-  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  const again = useCallback(() => {
+    onFollowed();
+    setAttempt((count) => count + 1);
+  }, [onFollowed]);
   if (!session) return null;
-  return show === 'wall' ? (
-    <Wall session={session} gameId={gameId} />
-  ) : (
-    <OverVideo session={session} show={show} onRefused={again} />
+  return (
+    <>
+      <Follow session={session} onFollowed={onFollowed} />
+      {show === 'wall' ? (
+        <Wall session={session} gameId={gameId} />
+      ) : (
+        <OverVideo session={session} show={show} onRefused={again} />
+      )}
+    </>
   );
+};
+
+/** Goes along with the room when the game is followed by another one. */
+const Follow = ({ session, onFollowed }: { session: OwnerSession; onFollowed: () => void }) => {
+  const { state } = useLive(session).picture;
+  const next = state?.nextGameId ?? null;
+  useEffect(() => {
+    if (next !== null) onFollowed();
+  }, [next, onFollowed]);
+  return null;
 };
 
 interface OverVideoProps {

@@ -159,7 +159,7 @@ const Asked = ({ state, question, isRead, justClosed }: AskedProps) => {
         </div>
       )}
       <WithMedia question={question} bare={size.bare} className="min-h-0">
-        <h1 lang={question.language} className={`wrap-anywhere ${size.question}`}>
+        <h1 lang={question.language} dir="auto" className={`wrap-anywhere ${size.question}`}>
           {withFormulas(question.question)}
         </h1>
       </WithMedia>

@@ -87,7 +87,7 @@ export const StageSoundSwitch = () => {
           value={volume}
           aria-label={room('screen.volume')}
           onChange={({ target }) => stageSound.set({ on, volume: Number(target.value) })}
-          className="pointer-events-none absolute top-full right-0 h-11 w-28 accent-current opacity-0 transition-opacity duration-200 group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100"
+          className="pointer-events-none absolute top-full end-0 h-11 w-28 accent-current opacity-0 transition-opacity duration-200 group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100"
         />
       )}
       <StageButton

@@ -60,7 +60,7 @@ const Letters = ({ code }: { code: string | null }) => {
   usePageTitle(room('tv.title'));
   return (
     <>
-      <div className="absolute top-[1em] right-[1em] text-muted">
+      <div className="absolute top-[1em] end-[1em] text-muted">
         <FullScreenButton />
       </div>
       <section className="m-auto flex w-full max-w-[44em] flex-col items-center gap-[0.8em] text-center">
@@ -99,7 +99,7 @@ const BetweenGames = ({ tv, shown }: FollowingProps) => {
   const { host, code } = shown;
   return (
     <>
-      <div className="absolute top-[1em] right-[1em]">
+      <div className="absolute top-[1em] end-[1em]">
         <TvControls saysWhose={false} shown={shown} onLeave={() => void tv.release()} />
       </div>
       <section className="m-auto flex max-w-[40em] flex-col items-center gap-[1em] text-center">

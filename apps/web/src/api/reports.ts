@@ -1,0 +1,10 @@
+import type { ReportBody, ReportedView, SharedReportBody } from '@clockbeat/domain/contract';
+import { request } from './request.js';
+
+/** Reports something of a game; `seatToken`: who plays in it. */
+export const sendReport = (gameId: string, body: ReportBody, seatToken?: string): Promise<ReportedView> =>
+  request(`/api/games/${encodeURIComponent(gameId)}/reports`, { method: 'POST', body, seatToken });
+
+/** The same of a game that is seen by a link. */
+export const sendSharedReport = (body: SharedReportBody): Promise<ReportedView> =>
+  request('/api/what-if/reports', { method: 'POST', body });

@@ -1,0 +1,80 @@
+import type { OperatedReportView } from '@clockbeat/domain/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { overseeing } from '../../api/operator-queries.js';
+import { useOperatorTexts } from '../../texts/operator-texts.js';
+import { useMomentText } from '../../texts/regional.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { PillChoice } from '../../ui/pill-choice.js';
+import { SwitchField } from '../../ui/switch-field.js';
+import { Pages } from './read-part.js';
+import { ReportDialog } from './report-dialog.js';
+import { useReasonsInWords, useReportTitle } from './report-words.js';
+
+const orders = ['newest', 'most'] as const;
+
+/** Names and questions that people reported, to be looked at. */
+export const ReportsPart = ({ ownId }: { ownId: string }) => {
+  const t = useOperatorTexts();
+  const [order, setOrder] = useState<(typeof orders)[number]>('newest');
+  const [withDone, setWithDone] = useState(false);
+  const [opened, setOpened] = useState<string | null>(null);
+  const reports = useInfiniteQuery(overseeing.reports({ order, withDone }));
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <PillChoice
+          label={t('reports.order')}
+          options={orders.map((value) => ({ value, label: t(`reports.${value}`) }))}
+          value={order}
+          onChange={setOrder}
+        />
+        <SwitchField label={t('reports.withDone')} checked={withDone} onChange={setWithDone} />
+      </div>
+      <Pages pages={reports}>
+        {(items) =>
+          items.length === 0 ? (
+            <p className="py-6 text-muted">{t('reports.empty')}</p>
+          ) : (
+            <ul className="divide-y-2 divide-line">
+              {items.map((report) => (
+                <Reported key={report.id} report={report} onLook={() => setOpened(report.id)} />
+              ))}
+            </ul>
+          )
+        }
+      </Pages>
+      {opened !== null && <ReportDialog id={opened} ownId={ownId} onClose={() => setOpened(null)} />}
+    </>
+  );
+};
+
+/** One thing in a few lines: what it is, where, how often and why. */
+const Reported = ({ report, onLook }: { report: OperatedReportView; onLook: () => void }) => {
+  const t = useOperatorTexts();
+  const moment = useMomentText();
+  const title = useReportTitle()(report);
+  const reasons = useReasonsInWords()(report.reasons);
+  const { gameTitle, gameCode, host, times, lastAt, outcome } = report;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-bold wrap-anywhere">{title}</span>
+          {outcome && <Badge tone="good">{t(`reports.${outcome}`)}</Badge>}
+        </p>
+        <p className="text-sm wrap-anywhere">
+          {t('reports.times', { count: times })}
+          {reasons && ` · ${reasons}`}
+        </p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {[gameTitle, gameCode, host?.email, moment(lastAt)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <Button tone="quiet" aria-label={t('reports.lookOne', { title })} onClick={onLook}>
+        {t('reports.look')}
+      </Button>
+    </li>
+  );
+};
