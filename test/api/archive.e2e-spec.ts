@@ -25,7 +25,11 @@ describe('games whose month is archived', () => {
   let host: Person;
   let game: { id: string };
   beforeAll(async () => {
-    night = await GameNight.begin({ ARCHIVE_URL: folder, ARCHIVE_AFTER_MONTHS: '2' });
+    night = await GameNight.begin({
+      ARCHIVE_URL: folder,
+      ARCHIVE_AFTER_MONTHS: '2',
+      OPERATOR_EMAILS: 'operator@example.org',
+    });
     host = await night.signIn('host@example.org');
     game = await night.makeGame(host, { title: 'Quiz of a former evening' });
     const ada = await night.join(game, 'Ada');
@@ -124,6 +128,31 @@ describe('games whose month is archived', () => {
     expect((await without.api.get(`/api/games/${next.id}/events`).set('cookie', host.cookie)).status).toBe(
       200,
     );
+  });
+
+  it('are handed over, there and back, and stay in their files', async () => {
+    const [operator, heir] = await Promise.all(
+      ['operator@example.org', 'heir@example.org'].map((email) => night.signIn(email)),
+    );
+    const historyOf = async (person?: Person): Promise<string[]> => {
+      const { body } = await night.api.get('/api/user/game-history').set('cookie', person?.cookie ?? '');
+      return body.map(({ id }: { id: string }) => id);
+    };
+    for (const [from, to] of [
+      [host, heir],
+      [heir, host],
+    ]) {
+      const { body } = await night.api
+        .post(`/api/operator/accounts/${from?.id}/games/transfer`)
+        .set('cookie', operator?.cookie ?? '')
+        .send({ to: to?.id, reason: 'request' })
+        .expect(200);
+      expect(body).toEqual({ games: 1, next: null });
+      await listsFollowed(night.gateway);
+      expect(await historyOf(to)).toContain(game.id);
+      expect(await historyOf(from)).not.toContain(game.id);
+    }
+    expect(await night.gateway.app.get(MonthArchiver).list()).toMatchObject([{ games: 1 }]);
   });
 
   it('take a correction, and what it changes is in the results', async () => {

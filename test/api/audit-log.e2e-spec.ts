@@ -105,9 +105,9 @@ describe('what the audit log is told', () => {
     );
     const { faults, lines, head } = await audit().verify();
     expect({ faults, lines }).toEqual({ faults: [], lines: head.sequence });
-    await trails[0]?.keep();
+    await trails[0]?.tellSeal();
     expect((await audit().head()).lines).toBe(lines);
-    await trails[0]?.keep(Date.now() + 731 * 86_400_000);
+    await trails[0]?.expire(new Date(Date.now() + 86_400_000));
     expect(await audit().head()).toEqual({ ...head, lines: 0 });
     await trails[1]?.record({ what: 'sign_in', actor: null });
     expect(await audit().verify(head.seal)).toMatchObject({ faults: [], lines: 1, sealAt: head.sequence });

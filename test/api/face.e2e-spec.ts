@@ -77,7 +77,7 @@ describe('an installation with a face of its own', () => {
   const meta = (page: HtmlDocument, of: string) =>
     page.querySelector(`meta[name="${of}"], meta[property="${of}"]`)?.getAttribute('content');
 
-  it.each(['', 'de', 'en', 'fr'])(
+  it.each(['', 'nl', 'en', 'fr'])(
     'greets who asks in %j, by its name and in that language',
     async (language) => {
       const page = await open('/dashboard', language);

@@ -174,7 +174,7 @@ describe('games', () => {
       const asHost = (path: string) =>
         night.api.get(`/api/games/${game.id}/${path}`).set('cookie', host.cookie);
       const { body: log } = await asHost('events').expect(200);
-      expect(log.items[0]).toMatchObject({ schema: 2, data: { rules: { shuffle: true } } });
+      expect(log.items[0]).toMatchObject({ schema: 4, data: { rules: { shuffle: true } } });
       const { body: results } = await asHost('results').expect(200);
       expect(results.shuffle).toBe(true);
     });

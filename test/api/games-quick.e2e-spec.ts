@@ -1,5 +1,6 @@
 import type { GameCard } from '@clockbeat/domain';
 import { GameNight, type Person, question } from '../support/game-night.js';
+import { until } from '../support/live/until.js';
 
 describe('POST /api/games/quick', () => {
   let night: GameNight;
@@ -50,6 +51,27 @@ describe('POST /api/games/quick', () => {
   it('draws others the next time', async () => {
     const [one, two] = [await made({ count: 50 }), await made({ count: 50 })];
     expect(texts(one)).not.toEqual(texts(two));
+  });
+
+  it('asks a room nothing that its last games asked, on whichever way its questions are drawn', async () => {
+    const room = await night.signIn('room@example.org', 'Rosa Room');
+    const drawing = { category: 'Afrobeats', count: 25 };
+    const game: GameCard = (await make(drawing, room).expect(201)).body.game;
+    await night.start(game, room);
+    await night.finish(game, room);
+    await until('the lists know that it was begun', async () => {
+      const { body } = await night.api.get('/api/games').set('cookie', room.cookie).expect(200);
+      return body.items.some(({ id, startedAt }: GameCard) => id === game.id && startedAt !== null);
+    });
+    const had = texts(game);
+    const next: GameCard = (await make({ ...drawing, count: 20 }, room).expect(201)).body.game;
+    expect(texts(next).filter((text) => had.includes(text))).toEqual([]);
+    const basket = await night.api
+      .get('/api/questions/category/Afrobeats?draw=20&source=bank')
+      .set('cookie', room.cookie)
+      .expect(200);
+    const drawn = (basket.body as { question: string }[]).map(({ question: text }) => text);
+    expect([drawn.length, drawn.filter((text) => had.includes(text))]).toEqual([20, []]);
   });
 
   it.each([

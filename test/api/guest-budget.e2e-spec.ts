@@ -23,6 +23,8 @@ const visitors = ['player', 'guest', 'stranger'] as const;
 const charged = [
   'post /api/solo-games',
   'post /api/games/{id}/rating',
+  'post /api/games/{id}/reports',
+  'post /api/public-sets/{token}/reports',
   'post /api/feedback',
   'post /api/newsletter',
   'post /api/saved-trivia-sets',
@@ -281,6 +283,25 @@ describe('what a visitor stores', () => {
   it('is paid for: the letters of a TV', async () => {
     const tv = TestPlayer.on(night.gateway);
     expectPaid(await weigh(() => tv.ask('openTv', { token: 'x'.repeat(22) })));
+  });
+
+  it('is paid for: what is reported of a game', async () => {
+    const game = await night.makeGame(await night.signIn('reported@example.org'));
+    const name = '😀'.repeat(50);
+    await night.join(game, name);
+    for (const note of ['Hi', '😀'.repeat(300)])
+      expectPaid(
+        await weigh(() =>
+          night.api
+            .post(`/api/games/${game.id}/reports`)
+            .send(
+              note === 'Hi'
+                ? { about: 'questions', reason: 'copyright', note }
+                : { about: 'player', name, reason: 'personal_data', note },
+            )
+            .expect(201),
+        ),
+      );
   });
 
   it('is paid for: sets, feedback and the newsletter', async () => {

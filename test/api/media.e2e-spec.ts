@@ -31,6 +31,24 @@ describe('pictures and sounds', () => {
   const call = (method: 'get' | 'post' | 'put', path: string, body?: object, who = host) =>
     night.api[method](path).set('cookie', who.cookie).send(body);
 
+  it('stay as they are, to the byte, where they were stored before: sets go from house to house with them', async () => {
+    for (const picture of [await photo(2_000, 1_500), await plain('png')]) {
+      const stored = await kept(picture);
+      const { body } = await read(stored.hash).expect(200);
+      expect(await kept(body)).toEqual({
+        ...stored,
+        ...(stored.small && { small: expect.stringMatching(/^[0-9a-f]{64}$/) }),
+      });
+    }
+    // not with anything besides that nobody sees
+    const told = await sharp(await plain('png'))
+      .withExif({ IFD0: { Copyright: 'me' } })
+      .webp()
+      .toBuffer();
+    const { hash } = await kept(told);
+    expect((await sharp((await read(hash)).body).metadata()).exif).toBeUndefined();
+  });
+
   it('are kept upright, without anything that is not seen, small enough for a phone, under their own hash', async () => {
     const sent = await photo(2_000, 1_500);
     expect((await sharp(sent).metadata()).exif).toBeDefined();

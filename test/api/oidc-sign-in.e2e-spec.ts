@@ -273,7 +273,7 @@ describe('signing in with an OpenID provider of the house', () => {
       });
     const google = await fetch(`${both.url}${links[1]}`, { redirect: 'manual' });
     expect(google.headers.get('location')).toMatch(/^https:\/\/accounts\.google\.com\//);
-    const here = await fetch(`${both.url}/api/login`, { headers: { 'accept-language': 'de' } });
+    const here = await fetch(`${both.url}/api/login`, { headers: { 'accept-language': 'nl' } });
     expect(await here.text()).toContain('Sign in with Google');
     await request(both.url).get('/auth/oidc/google').expect(404);
     await request(both.url).get('/auth/oidc/nobody/callback?code=x').expect(404);

@@ -1,3 +1,4 @@
+import { Persistence } from '@clockbeat/persistence';
 import { strFromU8, unzipSync } from 'fflate';
 import { GameNight, type Person } from '../support/game-night.js';
 import { quiz } from '../support/live/quiz.js';
@@ -85,10 +86,20 @@ describe('the archive of an account’s own data', () => {
     expect(strFromU8(french['README.txt'] as Uint8Array)).toContain('Tout ce que The Quiz Club conserve');
   });
 
-  it('is for its owner alone, and for ten times an hour', async () => {
+  it('is for its owner alone, and for twenty times an hour, after a fresh sign-in', async () => {
     await night.api.get('/api/user/data').expect(401);
+    const stale = await night.signIn('dora-data@example.org');
+    await night.gateway.app.get(Persistence).pool.query(
+      `update sessions set sess = jsonb_set(sess::jsonb, '{signedInAt}', to_jsonb($2::bigint))::json
+       where sess->'passport'->>'user' = $1`,
+      [stale.id, Date.now() - 11 * 60_000],
+    );
+    const refused = await night.api.get('/api/user/data').set('cookie', stale.cookie).expect(403);
+    expect(refused.body.code).toBe('sign_in_again');
+    await night.api.head('/api/user/data').set('cookie', stale.cookie).expect(403);
     const carl = await night.signIn('carl-data@example.org');
-    for (let time = 0; time < 10; time += 1) await archiveOf(carl);
+    await night.api.head('/api/user/data').set('cookie', carl.cookie).expect(200);
+    for (let time = 0; time < 19; time += 1) await archiveOf(carl);
     await night.api.get('/api/user/data').set('cookie', carl.cookie).expect(429);
   });
 });

@@ -42,6 +42,34 @@ describe('a session', () => {
     expect((await statusOf(cookie)).authenticated).toBe(false);
   });
 
+  it('lasts as long as the settings say, also one of before they became stricter', async () => {
+    const cookie = await signIn(gateway.url, 'strict@example.org');
+    const daysLeft = async (): Promise<number> => {
+      const { rows } = await sql.query(
+        'select extract(epoch from expire - now()) / 86400 as days from sessions where sid = $1',
+        [sessionIdIn(cookie)],
+      );
+      return Math.round(Number(rows[0]?.days));
+    };
+    expect(await daysLeft()).toBe(30);
+    const stricter = await startGateway({
+      databaseUrl: database.url,
+      env: { SESSION_IDLE_DAYS: '7', SESSION_DAYS: '5' },
+    });
+    try {
+      expect(await daysLeft()).toBe(5);
+      const other = await signIn(stricter.url, 'stricter@example.org');
+      expect((await statusOf(other, stricter.url)).authenticated).toBe(true);
+      const { rows } = await sql.query(
+        `select expire < now() + interval '5 days 1 minute' as capped from sessions where sid = $1`,
+        [sessionIdIn(other)],
+      );
+      expect(rows).toEqual([{ capped: true }]);
+    } finally {
+      await stricter.close();
+    }
+  });
+
   it.each(['/auth/logout', '/api/logout'])('does not end by a link to %s on another site', async (path) => {
     const cookie = await signIn(gateway.url, 'ada@example.org');
     const visit = (site: string) =>

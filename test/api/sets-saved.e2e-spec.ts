@@ -15,6 +15,7 @@ describe('saved sets', () => {
         title: 'Rivers',
         category: 'General Knowledge',
         difficulty: 'medium',
+        language: null,
         questionsPerGame: 10,
         timePerQuestion: 30,
         createdBy: sets.ada.id,
@@ -24,8 +25,22 @@ describe('saved sets', () => {
         isDraft: true,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         updatedAt: expect.any(String),
+        version: 1,
+        sharing: 'private',
+        isCoAuthored: false,
+        hidden: null,
         customQuestions: [],
+        origin: null,
       });
+    });
+
+    it('with what they are written in, until somebody says otherwise', async () => {
+      const made = await sets.saved(as(sets.ada), { language: 'PT-br' });
+      expect(made.language).toBe('pt-BR');
+      const later = async (body: object) => (await sets.put(as(sets.ada), made.id, body)).body.language;
+      expect(await later({ title: 'Flüsse' })).toBe('pt-BR');
+      expect(await later({ title: 'Flüsse', language: 'de' })).toBe('de');
+      expect(await later({ title: 'Flüsse', language: null })).toBeNull();
     });
 
     it('with their questions in order, each with its own time, whatever the caller says of owners and ids', async () => {
@@ -167,7 +182,7 @@ describe('saved sets', () => {
         timePerQuestion: 45,
       });
       const { body } = await sets.put(as(sets.ada), made.id, { title: 'Lakes' }).expect(200);
-      expect(body).toEqual({ ...made, title: 'Lakes', updatedAt: expect.any(String) });
+      expect(body).toEqual({ ...made, title: 'Lakes', updatedAt: expect.any(String), version: 2 });
     });
 
     it('are ready when the host says so and there are enough questions', async () => {

@@ -128,6 +128,7 @@ describe('statistics, history, achievements and leaderboards', () => {
     expect(of(quiz)).toEqual({
       id: quiz.id,
       title: 'Pub quiz',
+      goesAt: null,
       category: 'Science',
       difficulty: quiz.difficulty,
       status: 'completed',

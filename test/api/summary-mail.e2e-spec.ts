@@ -93,7 +93,7 @@ describe('a summary by mail', () => {
       'Vainqueur\u202f: Ada, 290 points',
       '1. Which one is number 0? (Ada\u202f; 50\u202f% de bonnes réponses)',
       `Tous les résultats\u202f: https://quiz.example.org/game-results/${french.id}`,
-      '<html lang="fr">',
+      '<html lang="fr" dir="ltr">',
     ])
       expect(mailOf(french.id)).toContain(part);
     await tell('en');

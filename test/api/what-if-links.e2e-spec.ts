@@ -174,6 +174,19 @@ describe('a finished game by other rules, shared by a link', () => {
     await takeBack(id).expect(204);
   });
 
+  it('leads nowhere as long as its host is suspended', async () => {
+    const { secret } = await made();
+    await open(secret).expect(200);
+    const { pool } = played.night.gateway.app.get(Persistence);
+    await pool.query(
+      `insert into suspensions (user_id, reason, suspended_by, suspended_at) values ($1, 'abuse', $1, now())`,
+      [played.host.id],
+    );
+    await open(secret).expect(404);
+    await pool.query('delete from suspensions where user_id = $1', [played.host.id]);
+    await open(secret).expect(200);
+  });
+
   it('ends with the account of its host', async () => {
     const { secret } = await made();
     await open(secret).expect(200);

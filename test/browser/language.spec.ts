@@ -1,5 +1,6 @@
 import { type Browser, type Page, test } from '@playwright/test';
 import { paths } from '../../apps/web/src/paths';
+import { player as ar } from '../../apps/web/src/texts/ar/player';
 import { besides } from '../../apps/web/src/texts/fr/besides';
 import { player as fr } from '../../apps/web/src/texts/fr/player';
 import { TestHost } from '../support/live/test-host.js';
@@ -20,22 +21,22 @@ const speaks = (page: Page, language: string): Promise<void> =>
 
 test.describe('the language of a page', () => {
   test('is the browser’s at first, and English for whoever reads neither', async ({ browser }) => {
-    const [french, german] = [await pageIn(browser, 'fr-CA'), await pageIn(browser, 'de-DE')];
+    const [french, dutch] = [await pageIn(browser, 'fr-CA'), await pageIn(browser, 'nl-NL')];
     await french.goto(paths.joinTeam);
     await expect(french.getByRole('heading', { level: 1 })).toHaveText(fr.join.title);
     await expect(french).toHaveTitle(`${fr.join.title} · Clockbeat`);
     await speaks(french, 'fr');
-    await german.goto(paths.joinTeam);
-    await expect(german.getByRole('heading', { level: 1 })).toHaveText('Join a game');
-    await speaks(german, 'en');
-    await Promise.all([french.context().close(), german.context().close()]);
+    await dutch.goto(paths.joinTeam);
+    await expect(dutch.getByRole('heading', { level: 1 })).toHaveText('Join a game');
+    await speaks(dutch, 'en');
+    await Promise.all([french.context().close(), dutch.context().close()]);
   });
 
   test('is changed from the menu and from under the join form, and kept', async ({ page }) => {
     await page.setViewportSize(sizes.phone);
     await page.goto(paths.joinTeam);
     await page.getByLabel('Display name').fill('Ada');
-    await page.locator('main').getByRole('button', { name: 'Français' }).click();
+    await page.locator('main').getByRole('combobox', { name: 'Language' }).selectOption('fr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.join.title);
     await expect(page.getByLabel(fr.join.name)).toHaveValue('Ada');
     await speaks(page, 'fr');
@@ -44,8 +45,8 @@ test.describe('the language of a page', () => {
     await expect(page.getByRole('link', { name: fr.common.startTrivia }).first()).toBeVisible();
     await speaks(page, 'fr');
     await page.getByRole('button', { name: fr.common.menu }).click();
-    await page.getByRole('button', { name: 'English' }).click();
-    await expect(page.getByRole('button', { name: 'Français' })).toBeFocused();
+    await page.getByRole('combobox', { name: fr.common.language }).selectOption('en');
+    await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
     await page.reload();
     await expect(page.getByRole('link', { name: 'Start Trivia' }).first()).toBeVisible();
     await speaks(page, 'en');
@@ -68,11 +69,24 @@ test.describe('the language of a page', () => {
     await Promise.all([page.context().close(), host.context.close()]);
   });
 
+  test('runs from right to left in Arabic, and a question of the bank does not', async ({ browser }) => {
+    const page = await pageIn(browser, 'ar-EG');
+    await page.goto(paths.joinTeam);
+    await speaks(page, 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.join.title);
+    expect(await stickingOut(page)).toEqual([]);
+    await page.getByRole('combobox', { name: ar.common.language }).last().selectOption('pt-BR');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await speaks(page, 'pt-BR');
+    await page.context().close();
+  });
+
   test('is the same in every tab', async ({ page, context }) => {
     await page.goto(paths.joinTeam);
     const other = await context.newPage();
     await other.goto(paths.home);
-    await other.getByRole('button', { name: 'Français' }).click();
+    await other.getByRole('combobox', { name: 'Language' }).selectOption('fr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.join.title);
     await speaks(page, 'fr');
   });
@@ -110,7 +124,7 @@ test.describe('the language of a page', () => {
     await page.goto(paths.joinTeam);
     await page.context().setOffline(true);
     await passing(page, 'Failed to connect to server. Please try again.', () =>
-      page.getByRole('button', { name: 'Français' }).first().click(),
+      page.getByRole('combobox', { name: 'Language' }).first().selectOption('fr'),
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join a game');
     await speaks(page, 'en');

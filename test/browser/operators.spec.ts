@@ -12,7 +12,7 @@ test('an operator suspends somebody, who is signed out and told why, and reads t
   await signIn(loud, { email });
   await signIn(page, { email: 'operator@example.org', returnTo: '/dashboard' });
   await page.getByRole('link', { name: 'Operations' }).click();
-  await page.getByLabel('Search').fill(email);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(email);
   await page.getByRole('button', { name: `Look after ${email}` }).click();
   const account = page.getByRole('dialog', { name: email });
   const id = await account.getByText(/^[\da-f]{8}-[\da-f-]{27}$/).textContent();

@@ -39,6 +39,9 @@ test('a finished game stands in the history with its winner, its drawn results a
   await expect(row).toContainText('Hard');
   for (const fact of [/^Players12$/, /^WinnerAda$/, /^Duration\d+ s$/])
     await expect(row.locator('dl > div').filter({ hasText: fact })).toHaveCount(1);
+  // the notice of 30 days is longer than the rule of this installation
+  const inThirtyDays = new Date(Date.now() + 30 * 86_400_000).getFullYear();
+  await expect(row.getByText(/^Will be deleted after /)).toContainText(String(inThirtyDays));
   await passing(page, 'Copied', () =>
     row.getByRole('button', { name: `Copy code ${host.joinCode}` }).click(),
   );

@@ -65,6 +65,8 @@ export default defineConfig({
       ANALYST_EMAILS: 'analyst@example.org',
       FRAME_ANCESTORS: `http://localhost:${framerPort}`,
       OPERATOR_EMAILS: 'operator@example.org',
+      // less than the notice that hosts have, so that their history tells a day
+      GAME_DAYS: '20',
     },
   },
 });

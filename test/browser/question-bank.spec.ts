@@ -14,12 +14,12 @@ test('a category is searched on the server, and what was picked stays picked', a
   await expect(rows.first()).toBeChecked();
 
   const last = await page.getByRole('list', { name: 'Science' }).locator('label').last().innerText();
-  await page.getByLabel('Search').fill(last.toUpperCase());
+  await page.getByRole('searchbox', { name: 'Search' }).fill(last.toUpperCase());
   await expect(rows).toHaveCount(1);
   await rows.first().check();
   await page.getByRole('button', { name: 'Deselect All' }).click();
   await expect(page.getByRole('button', { name: 'Add 1 to Basket' })).toBeVisible();
-  await page.getByLabel('Search').fill('  100% of nobody_ ');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('  100% of nobody_ ');
   await expect(page.getByText('No question matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rows).toHaveCount(count);

@@ -199,7 +199,9 @@ test('a file that cannot be used is refused with its reason', async ({ page }) =
   await openAs(page, '/create-trivia');
   const said = page.getByRole('alert').filter({ hasText: /\S/ });
   await chooseFile(page, 'quiz.pdf', 'anything');
-  await expect(said).toHaveText('Please choose a .csv or .xlsx file. quiz.pdf is of another kind.');
+  await expect(said).toHaveText(
+    'Please choose a .csv, .xlsx, .txt, .gift, .json or .xml file. quiz.pdf is of another kind.',
+  );
   await chooseFile(page, 'quiz.xls', 'anything');
   await expect(said).toHaveText('Please save quiz.xls as .xlsx or .csv, and choose that file.');
   await chooseFile(page, 'quiz.xlsx', 'anything');
@@ -223,6 +225,73 @@ test('a file that cannot be used is refused with its reason', async ({ page }) =
   );
   await chooseFile(page, 'quiz.csv', csvOf(science));
   await expect(said).toHaveText('Failed to upload questions: The bank is closed.');
+});
+
+test('files of other programs are recognised, and come along as far as they can', async ({ page }) => {
+  await openAs(page, '/create-trivia');
+  const gift = [
+    '$CATEGORY: $course$/top/Trees',
+    '',
+    '::Leaves::Which tree keeps its needles? {=Spruce#It does. ~Larch ~Oak}',
+    '',
+    'Which are conifers? {~%50%Larch ~%50%Yew ~%-100%Ash}',
+    '',
+    'A larch is green in winter. {F}',
+    '',
+    'How old may an oak get? {#1000:200}',
+    '',
+    'What is a young tree called? {=sapling =a sapling}',
+    '',
+    'Match them. {=Oak -> acorn =Fir -> cone =Apple -> pip}',
+    '',
+    'Open? {=a ~b',
+  ].join('\n');
+  await chooseFile(page, 'export.gift', gift);
+  await expect(page.getByRole('heading', { name: '5 questions will go in' })).toBeVisible();
+  await expect(page.getByText('Read as GIFT.')).toBeVisible();
+  await expect(page.getByText('1 matching question left out')).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveText(['15']);
+  await page.getByRole('button', { name: 'Upload 5 Questions' }).click();
+  await expect(page.getByText(/^Successfully uploaded 5 questions\. Saved sets: Trees\./)).toBeVisible();
+  const mine = await (await page.request.get('/api/questions/category/Trees?source=mine')).json();
+  expect(mine.map(({ kind }: { kind?: string }) => kind ?? 'single').sort()).toEqual(
+    ['multi', 'number', 'single', 'single', 'typed'].sort(),
+  );
+
+  await page.goto('/create-trivia');
+  await page.getByRole('button', { name: 'Paste Text' }).click();
+  await page.getByLabel('Your questions').fill('Capital of Peru?\n*Lima\nQuito\n\nNo star?\na\nb');
+  await page.getByRole('button', { name: 'Read Text' }).click();
+  await expect(page.getByText('Read as plain text.')).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveText(['5']);
+
+  const header = [
+    '',
+    'Question',
+    'Answer 1',
+    'Answer 2',
+    'Answer 3',
+    'Answer 4',
+    'Time limit (sec)',
+    'Correct answer(s)',
+  ];
+  const kahoot = [
+    ['Quiz template'],
+    header,
+    [1, 'Primes?', 2, 4, 5, 9, 20, new Date(Date.UTC(2026, 2, 1))],
+    [2, 'Even?', 1, 2, null, null, 240, '2'],
+  ];
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await chooseFile(
+    page,
+    'Kahoot.xlsx',
+    Buffer.from(await writeXlsx({ sheets: [{ name: 'Quiz', rows: kahoot }] })),
+  );
+  await expect(page.getByText('Read as a Kahoot spreadsheet.')).toBeVisible();
+  await expect(
+    page.getByText('1 time limit not within 5 to 120 seconds left out, its question stays'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 questions will go in' })).toBeVisible();
 });
 
 test.describe('for somebody who reads French', () => {

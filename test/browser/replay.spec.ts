@@ -33,7 +33,7 @@ test('a game is replayed by time, by question, by event and by link', async ({ b
   await expect(version(page)).toContainText('Event 1 of 9');
   await expect(page.getByTestId('replay-status')).toHaveText('Before the start');
   await expect(page.getByText('Nobody yet.')).toBeVisible();
-  expect(await raw(page)).toMatchObject({ version: 1, type: 'GameCreated', schema: 1 });
+  expect(await raw(page)).toMatchObject({ version: 1, type: 'GameCreated', schema: 4 });
 
   await test.step('by question: nobody has answered, then event by event', async () => {
     await page.getByRole('button', { name: 'One question on' }).click();

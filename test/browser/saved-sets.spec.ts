@@ -54,3 +54,36 @@ test('the list is kept for five minutes, unless a set changes', async ({ page })
     expect(lists.asked).toBe(3);
   });
 });
+
+test('a set is printed without its answers or with them, dark on light whatever the screen is', async ({
+  page,
+}) => {
+  const id = await hostWithSet(page);
+  await page.goto(`/edit-trivia-set/${id}`);
+  await page.getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByText('Name or team')).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const title = page.getByRole('heading', { name: 'Walks' });
+  const inks = () => title.evaluate((heading) => getComputedStyle(heading).color);
+  const onScreen = await inks();
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await inks()).not.toBe(onScreen);
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
+  const onPaper = await inks();
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await inks()).toBe(onPaper);
+  for (const control of [
+    page.getByRole('banner'),
+    page.getByRole('button', { name: 'Print or save as PDF' }),
+  ])
+    await expect(control).toBeHidden();
+  await expect(page.getByText('Which way?')).toBeVisible();
+
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
+  await page.evaluate(() =>
+    Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) }),
+  );
+  await page.getByText('With answers').click();
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
+});

@@ -67,7 +67,9 @@ const example = Object.fromEntries(
   [...text('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
 );
 const readByGateway = [
-  ...text('apps/gateway/src/config/environment.ts').matchAll(/(?:text|whole|list|url)\(\s*'([A-Z_]+)'/g),
+  ...text('apps/gateway/src/config/environment.ts').matchAll(
+    /(?:text|whole|days|daysIfAny|list|url)\(\s*'([A-Z_]+)'/g,
+  ),
 ].map(([, name]) => name ?? '');
 const documented = new Set(Object.keys(example));
 const filledIn = {

@@ -140,12 +140,19 @@ describe('the nightly backup', () => {
     .exec(readFileSync(unit('clockbeat-backup.service'), 'utf8'))?.[1]
     ?.replaceAll('\\\n', '')
     .replaceAll('%%', '%');
+  /** Days. */
+  const ages = {
+    'old.backup': 40,
+    'old.backup.forgotten': 40,
+    'young.backup': 20,
+    'young.backup.forgotten': 20,
+  };
   let database: TestDatabase;
   let backups: string;
   beforeEach(async () => {
     database = await freshDatabase();
     backups = mkdtempSync(join(tmpdir(), 'clockbeat-backups-'));
-    for (const [name, days] of [['old.backup', 40] as const, ['young.backup', 20] as const]) {
+    for (const [name, days] of Object.entries(ages)) {
       writeFileSync(join(backups, name), '');
       const at = Date.now() / 1_000 - days * 86_400;
       utimesSync(join(backups, name), at, at);
@@ -165,13 +172,14 @@ describe('the nightly backup', () => {
   it('writes one, reads it through, and deletes those older than 30 days', async () => {
     const { stdout } = await backUp(database.url);
     expect(stdout).toMatch(/holds 0 games.*\n.*is whole/);
-    const [made, ...others] = readdirSync(backups).sort();
+    const [made, list, ...others] = readdirSync(backups).sort();
     expect(made).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/);
-    expect(others).toEqual(['young.backup']);
+    expect(list).toBe(`${made}.forgotten`);
+    expect(others).toEqual(['young.backup', 'young.backup.forgotten']);
   });
 
   it('fails where it can write none, and deletes nothing', async () => {
     await expect(backUp('postgres://nobody@127.0.0.1:1/nothing')).rejects.toMatchObject({ code: 1 });
-    expect(readdirSync(backups).sort()).toEqual(['old.backup', 'young.backup']);
+    expect(readdirSync(backups).sort()).toEqual(Object.keys(ages));
   });
 });

@@ -128,11 +128,7 @@ describe('the page of what browsers keep', () => {
     expect([...new Set(names)].sort()).toEqual(listed('cookie'));
   });
 
-  it('says of everything what for and how long, in both languages', () => {
-    for (const { name, purpose, lifetime } of keptInBrowsers)
-      for (const text of [purpose, lifetime])
-        for (const language of ['en', 'fr'] as const)
-          expect(`${name} ${text[language]}`).toMatch(/^\S+ \S.{3}/);
+  it('names nothing twice', () => {
     expect(new Set(listed('cookie', 'localStorage', 'sessionStorage', 'cache')).size).toBe(
       keptInBrowsers.length,
     );

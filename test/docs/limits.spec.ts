@@ -12,6 +12,7 @@ import {
   mediaLimits,
   openCategories,
   patience,
+  quotaNames,
   ruleLimits,
   scorings,
   standardRules,
@@ -19,6 +20,7 @@ import {
   titleMs,
   usualPoints,
 } from '@clockbeat/domain';
+import { noticeDays } from '@clockbeat/persistence';
 import { readEnvironment } from '../../apps/gateway/src/config/environment.js';
 import { joinsPerSocket, socketRate, socketRefusals } from '../../apps/gateway/src/rate/token-bucket.js';
 import views from '../../apps/gateway/src/schemas/views.schema.json' with { type: 'json' };
@@ -80,7 +82,7 @@ describe('the limits on docs/protocol.md', () => {
       ['a body', kB(http('body-parsers.ts', 'bodyLimit'))],
       ['a body of `bulk` and `csv`', MB(limits.upload.bytes)],
       ['a body of `media`', `${mediaLimits.picture / 1_048_576} MB`],
-      ['pictures and sounds of an account', MB(readEnvironment(variables).mediaBytesPerAccount)],
+      ['pictures and sounds of an account', MB(readEnvironment(variables).quotas.account.mediaBytes)],
       ['objects, lists and fields in a body', written(http('body-parsers.ts', 'mostMarks'))],
       ['depth of a body of `bulk`', written(http('json-in-slices.ts', 'deepest'))],
       ['keys of an object in it', written(http('json-in-slices.ts', 'mostKeys'))],
@@ -121,6 +123,18 @@ describe('the limits on docs/protocol.md', () => {
   });
 });
 
+it('the quotas on docs/protocol.md are those of an installation that sets none', () => {
+  const { account, installation } = readEnvironment(variables).quotas;
+  const told = rows(section('Quotas'), 'quota', 'value', 'what', 'refused');
+  expect(told.map(({ quota, value }) => [named(quota), value])).toEqual(
+    quotaNames.map((name) => [name, name === 'mediaBytes' ? MB(account[name]) : written(account[name])]),
+  );
+  const gigabytes = installation.mediaBytes / 1_000_000_000;
+  expect(section('Quotas')).toContain(
+    `${written(installation.runningGames)} \`runningGames\` and ${gigabytes} GB of \`mediaBytes\``,
+  );
+});
+
 it('the rates on docs/protocol.md are those of the gateway', () => {
   const joins = 'live/join/join-rates.ts';
   const streams = `${gateway}/analytics/stream/event-streams.ts`;
@@ -152,6 +166,7 @@ it('the rates on docs/protocol.md are those of the gateway', () => {
     ['calls with an access token', rate('auth/access-tokens.ts', 'ofToken')],
     ['calls with access tokens, of an address', rate('auth/access-tokens.ts', 'ofAddress')],
     ['ratings of a seat', rate('games/rating.controller.ts', 'ratingRate')],
+    ['reports of things in one game', rate('games/reports/reports.ts', 'gameRate')],
     [
       'bodies of `media` that are on their way together',
       `${written(http('few-at-once.ts', 'together'))}, of an account ${written(http('few-at-once.ts', 'perAccount'))}`,
@@ -192,7 +207,8 @@ it('the numbers in the sentences of docs/protocol.md are those of the code', () 
   const [day, minute] = [24 * 3_600_000, 60_000];
   const lists = (name: string): number => live('tell/game-lists.ts', name);
   const auth = (file: string, name: string): number => constant(`${gateway}/auth/${file}`, name);
-  const { guestGameDays, guestSetDays, feedbackDays } = readEnvironment(variables);
+  const { guestGameDays, guestSetDays, feedbackDays, sessionIdleDays, sessionDays } =
+    readEnvironment(variables);
   const said = [
     `are deleted ${guestGameDays} days after their end; sets of guests ${guestSetDays} days after`,
     `feedback after ${feedbackDays} days`,
@@ -207,7 +223,8 @@ it('the numbers in the sentences of docs/protocol.md are those of the code', () 
     `signed in within the last ${auth('recent-sign-in.guard.ts', 'recentMs') / minute} minutes`,
     `it took more than ${auth('sign-in.controller.ts', 'signInLifetimeMs') / minute} minutes`,
     `at most ${written(auth('return-to.ts', 'longest'))} characters; else it is dropped`,
-    `${auth('sessions.ts', 'sessionLifetimeMs') / day} days since the last use, ${auth('sessions.ts', 'longestSessionMs') / day} days at most`,
+    `${sessionIdleDays} days since the last use, ${sessionDays} days at most`,
+    `nothing goes earlier than ${noticeDays} days after`,
     `\`clockbeat.browser\` | \`/socket.io\` | ${live('wire/browser-id.ts', 'knownFor') / (day / 1_000)} day |`,
     `owner only: ${constant('libs/persistence/src/teams/team.store.ts', 'membersAtMost')} at most`,
     `at most ${constant(`${gateway}/questions/questions.controller.ts`, 'questionsPerCategory')} questions of each category`,

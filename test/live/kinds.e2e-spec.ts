@@ -155,7 +155,7 @@ describe('questions of every kind', () => {
       ]);
       expect(told[2]?.answerText).toBe('315 m');
       const log = await logOf(gatewayB, card.id);
-      expect(eventsOf(log, 'GameCreated')).toMatchObject([{ schema: 3 }]);
+      expect(eventsOf(log, 'GameCreated')).toMatchObject([{ schema: 4 }]);
       expect(eventsOf(log, 'AnswerSubmitted')).toHaveLength(12);
       await verified(card.id);
       expect(JSON.stringify(ada.heard.frames.slice(0, 3))).not.toContain('vilnius');

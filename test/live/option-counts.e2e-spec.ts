@@ -87,7 +87,7 @@ describe('a question of two to six options', () => {
     expect(rows[0]).toContain(`${pacing}-question-0-option-B,1,,,,,,,,`);
     expect(rows[1]).toContain(`${pacing}-question-1-option-F,1,0`);
     const log = await logOf(gatewayB, gameId);
-    expect(eventsOf(log, 'GameCreated')).toMatchObject([{ schema: 2 }]);
+    expect(eventsOf(log, 'GameCreated')).toMatchObject([{ schema: 4 }]);
     expect(eventsOf(log, 'AnswerSubmitted')).toHaveLength(4);
   });
 

@@ -90,7 +90,7 @@ describe('a game that its host leads from phase to phase', () => {
       'QuestionClosed',
       'GameFinished',
     ]);
-    expect(log[0]).toMatchObject({ schema: 2 });
+    expect(log[0]).toMatchObject({ schema: 4 });
   });
 
   it('shows a round’s title, lets the question be read, and opens it early when the host says so', async () => {

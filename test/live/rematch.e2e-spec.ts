@@ -7,6 +7,7 @@ import { eventsOf, logOf, Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
 import { openWire } from '../support/live/test-client.js';
 import { cookieOf, type NightOptions, TestHost } from '../support/live/test-host.js';
+import { makeOverlay, overlayOn } from '../support/live/test-overlay.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
 
@@ -297,6 +298,23 @@ describe('a rematch', () => {
     await until('the seat is given back', async () => (await panel.connect()).players.length === 0);
     expect(await on().tryJoin(next.gameCode, 'Ada')).toMatchObject({ error: { code: 'name_taken' } });
     await TestPlayer.on(otherGateway, phone).join(next.gameCode, 'Ada');
+  });
+
+  it('is what an overlay of the game shows then, whose host finds it there and takes it back', async () => {
+    const host = await newHost();
+    const { id, token } = await makeOverlay(host);
+    await end(host);
+    const old = await overlayOn(gateway, host.gameId, token);
+    const next = await goOn(host, 'same', otherGateway);
+    const look = request(otherGateway.url).post('/api/overlays/look').send({ token });
+    expect((await look.expect(200)).body).toEqual({ gameId: next.id });
+    const screen = await overlayOn(otherGateway, next.id, token);
+    expect(await old.refusal('watchGame', { roomId: host.gameId, overlayToken: token })).toBe('not_host');
+    const path = `/api/games/${next.id}/overlays`;
+    const listed = await request(gateway.url).get(path).set('cookie', host.cookie).expect(200);
+    expect(listed.body.map((overlay: { id: string }) => overlay.id)).toEqual([id]);
+    await request(gateway.url).delete(`${path}/${id}`).set('cookie', host.cookie).expect(204);
+    await screen.wire.disconnected();
   });
 
   it('is the host’s to make, of a game that is over', async () => {

@@ -1,7 +1,7 @@
-import { jestExpect } from '@jest/expect';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import circus from 'jest-circus';
 import { ModuleMocker } from 'jest-mock';
+import { expect } from './expect.mjs';
 
 /** What Jest gives its test files: as globals, and to those that import `@jest/globals`. */
 
@@ -13,7 +13,8 @@ const config = /** @type {import('@jest/types').Config.ProjectConfig} */ (
 const timers = new ModernFakeTimers({ config, global: globalThis });
 
 export const { describe, it, test, beforeAll, beforeEach, afterAll, afterEach } = circus;
-export const expect = jestExpect;
+export { expect };
+
 for (const name of /** @type {const} */ (['assertions', 'hasAssertions']))
   expect[name] = () => {
     throw new Error(`expect.${name} is not counted by this runner (test/runner/run-file.mjs)`);

@@ -30,9 +30,11 @@ const databaseLike = async (template: string): Promise<TestDatabase> => {
 export const createDatabase = (server: string, name: string, template: string): Promise<void> =>
   run(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
 
+/** Connecting to it may take long: a busy machine has not lost its database. */
 export const urlOfDatabase = (server: string, name: string): string => {
   const url = new URL(server);
   url.pathname = `/${name}`;
+  url.searchParams.set('connect_timeout', '120');
   return url.href;
 };
 

@@ -1,4 +1,12 @@
-import { type Choice, type GameCard, type GameCommand, GameId, PlayerId, UserId } from '@clockbeat/domain';
+import {
+  type Choice,
+  type GameCard,
+  type GameCommand,
+  GameId,
+  PlayerId,
+  TeamId,
+  UserId,
+} from '@clockbeat/domain';
 import { SeatStore } from '@clockbeat/persistence';
 import { CommandBus } from '@nestjs/cqrs';
 import request from 'supertest';
@@ -68,7 +76,7 @@ export class GameNight {
   }
 
   async join(
-    game: { id: string },
+    game: { id: string; teamId?: string | null },
     name: string,
     { person = null, teamName = null }: { person?: Person | null; teamName?: string | null } = {},
   ): Promise<SeatedPlayer> {
@@ -77,7 +85,10 @@ export class GameNight {
     const playerId = tokenIdOf(gameId, token);
     const userId = person && UserId(person.id);
     await this.run({ type: 'JoinGame', ...this.parts(game), playerId, name, teamName, userId });
-    await this.gateway.app.get(SeatStore).remember({ gameId, playerId, tokenHash: hashOf(token), userId });
+    await this.gateway.app.get(SeatStore).remember({
+      ...{ gameId, playerId, tokenHash: hashOf(token), userId },
+      ...(game.teamId && { regular: { name, teamId: TeamId(game.teamId) } }),
+    });
     return { playerId, token };
   }
 

@@ -52,6 +52,7 @@ export const allowed: Readonly<Record<string, Row>> = {
   'get /cookies': { statuses: everybody(200) },
   'get /api/schemas/events': { statuses: everybody(200) },
   'get /api/schemas/views': { statuses: everybody(200) },
+  'get /api/schemas/set': { statuses: everybody(200) },
 
   'get /auth/google': { statuses: everybody(302) },
   'get /api/login': { statuses: everybody(302) },
@@ -99,7 +100,8 @@ export const allowed: Readonly<Record<string, Row>> = {
     wantsRecentSignIn: true,
   },
   'delete /api/user/tokens/{id}': { statuses: ownerOnly(204, 404), at: ({ tokenId }) => tokenId },
-  'get /api/user/data': { statuses: accounts(200) },
+  'get /api/user/quotas': { statuses: accounts(200) },
+  'get /api/user/data': { statuses: accounts(200), wantsRecentSignIn: true },
   'get /api/webhooks': { statuses: accounts(200) },
   'post /api/webhooks': {
     statuses: accounts(201),
@@ -275,6 +277,19 @@ export const allowed: Readonly<Record<string, Row>> = {
     statuses: everybody(404),
     body: { secret: 'made-up-and-22-letters' },
   },
+  'post /api/what-if/reports': {
+    statuses: everybody(404),
+    body: { secret: 'made-up-and-22-letters', about: 'questions', reason: 'other' },
+  },
+  'post /api/games/{id}/reports': {
+    statuses: everybody(201),
+    at: ({ waitingGame }) => waitingGame,
+    body: { about: 'questions', reason: 'other', note: 'Walked by.' },
+  },
+  'get /api/games/{id}/question-reports': {
+    statuses: ownerOnly(200, 403),
+    at: ({ waitingGame }) => waitingGame,
+  },
   'get /api/games/{id}/overlays': {
     statuses: ownerOnly(200, 403),
     at: ({ waitingGame }) => waitingGame,
@@ -300,6 +315,11 @@ export const allowed: Readonly<Record<string, Row>> = {
     statuses: ownerOnly(201, 403),
     at: ({ finishedGame }) => finishedGame,
     body: correction,
+  },
+  'post /api/games/{id}/forgotten-names': {
+    statuses: ownerOnly(404, 403),
+    at: ({ finishedGame }) => finishedGame,
+    body: { playerId: 'p_nobody', of: 'player' },
   },
   'delete /api/games/{id}/corrections/{correctionId}': {
     statuses: ownerOnly(204, 403),
@@ -344,6 +364,17 @@ export const allowed: Readonly<Record<string, Row>> = {
     at: ({ operated }) => `${operated.id}/roles/analyst`,
     wantsRecentSignIn: true,
   },
+  'put /api/operator/accounts/{id}/quotas/{quota}': {
+    statuses: operators(204),
+    at: ({ operated }) => `${operated.id}/quotas/sets`,
+    body: { most: 7 },
+    wantsRecentSignIn: true,
+  },
+  'delete /api/operator/accounts/{id}/quotas/{quota}': {
+    statuses: operators(204),
+    at: ({ operated }) => `${operated.id}/quotas/sets`,
+    wantsRecentSignIn: true,
+  },
   'post /api/operator/accounts/{id}/suspend': {
     statuses: operators(204),
     at: ({ operated }) => operated.id,
@@ -361,6 +392,76 @@ export const allowed: Readonly<Record<string, Row>> = {
     statuses: operators(404),
     at: ({ operated }) => operated.id,
     body: { to: '00000000-0000-4000-8000-000000000000', reason: 'request' },
+    wantsRecentSignIn: true,
+  },
+  'post /api/operator/accounts/{id}/games/transfer': {
+    statuses: operators(404),
+    at: ({ operated }) => operated.id,
+    body: { to: '00000000-0000-4000-8000-000000000000', reason: 'request' },
+    wantsRecentSignIn: true,
+  },
+  'get /api/operator/reports': { statuses: operators(200), tellsOperators: true, knowsItsQuery: true },
+  'get /api/operator/reports/{id}': {
+    statuses: operators(200),
+    tellsOperators: true,
+    at: ({ reportId }) => reportId,
+  },
+  // while the game still goes on
+  'post /api/operator/reports/{id}/mask': {
+    statuses: operators(204),
+    at: ({ reportId }) => reportId,
+    body: { reason: 'abuse' },
+    wantsRecentSignIn: true,
+  },
+  'post /api/operator/reports/{id}/dismiss': {
+    statuses: operators(204),
+    at: ({ reportId }) => reportId,
+    wantsRecentSignIn: true,
+  },
+  'get /api/operator/sets/reports': { statuses: operators(200), tellsOperators: true, knowsItsQuery: true },
+  'get /api/operator/sets/{id}/reports': {
+    statuses: operators(200),
+    tellsOperators: true,
+    at: ({ sharedId }) => sharedId,
+  },
+  'post /api/operator/sets/{id}/reports/dismiss': {
+    statuses: operators(204),
+    at: ({ hiddenId }) => hiddenId,
+    wantsRecentSignIn: true,
+  },
+  'post /api/operator/sets/{id}/hide': {
+    statuses: operators(204),
+    at: ({ hiddenId }) => hiddenId,
+    body: { reason: 'abuse' },
+    wantsRecentSignIn: true,
+  },
+  'post /api/operator/sets/{id}/show': {
+    statuses: operators(204),
+    at: ({ hiddenId }) => hiddenId,
+    body: { reason: 'mistake' },
+    wantsRecentSignIn: true,
+  },
+  'get /api/operator/bank/questions': { statuses: operators(200), tellsOperators: true, knowsItsQuery: true },
+  'get /api/operator/bank/questions/{id}': {
+    statuses: operators(200),
+    tellsOperators: true,
+    at: () => 'sci1',
+  },
+  // one that nobody's lists of this walk have
+  'put /api/operator/bank/questions/{id}': {
+    statuses: operators(204),
+    at: () => 'fin9',
+    body: { question: 'Which is it?', options: ['a', 'b', 'c', 'd'], answer: 1, reason: 'wrong' },
+    wantsRecentSignIn: true,
+  },
+  'delete /api/operator/bank/questions/{id}': {
+    statuses: operators(404),
+    at: () => 'sci2',
+    wantsRecentSignIn: true,
+  },
+  'post /api/operator/bank/questions/{id}/dismiss': {
+    statuses: operators(404),
+    at: () => 'sci2',
     wantsRecentSignIn: true,
   },
   'get /api/operator/games': { statuses: operators(200), tellsOperators: true, knowsItsQuery: true },
@@ -419,6 +520,16 @@ export const allowed: Readonly<Record<string, Row>> = {
     statuses: holderOnly(200),
     at: ({ setId }) => setId,
   },
+  'get /api/saved-trivia-sets/{id}/file': {
+    scope: 'sets:write',
+    statuses: holderOnly(200),
+    at: ({ setId }) => setId,
+  },
+  'post /api/saved-trivia-sets/file': {
+    scope: 'sets:write',
+    statuses: accounts(200),
+    body: { questions: [{ text: 'Who walked?', options: ['a', 'b'], right: 'a' }] },
+  },
   'put /api/saved-trivia-sets/{id}': {
     scope: 'sets:write',
     statuses: holderOnly(200),
@@ -429,6 +540,85 @@ export const allowed: Readonly<Record<string, Row>> = {
     scope: 'sets:write',
     statuses: holderOnly(204),
     at: ({ spareSetId }) => spareSetId,
+  },
+  'get /api/saved-trivia-sets/{id}/sharing': {
+    scope: 'sets:write',
+    at: ({ setId }) => setId,
+    statuses: ownerOnly(200, 404),
+  },
+  'put /api/saved-trivia-sets/{id}/sharing': {
+    scope: 'sets:write',
+    at: ({ setId }) => setId,
+    body: { sharing: 'private' },
+    statuses: ownerOnly(200, 404),
+  },
+  'get /api/saved-trivia-sets/{id}/history': {
+    scope: 'sets:write',
+    at: ({ setId }) => setId,
+    statuses: ownerOnly(200, 404),
+  },
+  'get /api/saved-trivia-sets/{id}/history/{version}': {
+    scope: 'sets:write',
+    at: ({ setId }) => `${setId}/history/1`,
+    statuses: ownerOnly(200, 404),
+  },
+  'post /api/saved-trivia-sets/{id}/history/{version}/restore': {
+    scope: 'sets:write',
+    at: ({ setId }) => `${setId}/history/1`,
+    statuses: ownerOnly(200, 404),
+  },
+  'get /api/saved-trivia-sets/{id}/origin': {
+    scope: 'sets:write',
+    at: ({ copyId }) => copyId,
+    statuses: ownerOnly(200, 404),
+  },
+  'post /api/saved-trivia-sets/{id}/origin/take-over': {
+    scope: 'sets:write',
+    at: ({ copyId }) => copyId,
+    statuses: ownerOnly(200, 404),
+  },
+  'get /api/saved-trivia-sets/{id}/co-authors': { at: ({ setId }) => setId, statuses: ownerOnly(200, 404) },
+  'post /api/saved-trivia-sets/{id}/co-authors/link': {
+    at: ({ setId }) => setId,
+    statuses: ownerOnly(201, 404),
+  },
+  'delete /api/saved-trivia-sets/{id}/co-authors/link': {
+    at: ({ setId }) => setId,
+    statuses: ownerOnly(200, 404),
+  },
+  'delete /api/saved-trivia-sets/{id}/co-authors/{coAuthor}': {
+    at: ({ setId, operated }) => `${setId}/co-authors/${operated.id}`,
+    statuses: ownerOnly(200, 404),
+  },
+  // a link is good for whoever has it: this one is none
+  'post /api/saved-trivia-sets/{id}/co-authoring/look': {
+    at: ({ setId }) => setId,
+    body: { secret: 'none' },
+    statuses: everybody(404),
+  },
+  'post /api/saved-trivia-sets/{id}/co-authoring': {
+    at: ({ setId }) => setId,
+    body: { secret: 'none' },
+    statuses: accounts(404),
+  },
+  'delete /api/saved-trivia-sets/{id}/co-authoring': { at: ({ setId }) => setId, statuses: accounts(404) },
+  'get /api/public-sets': { scope: 'sets:write', knowsItsQuery: true, statuses: everybody(200) },
+  'get /api/public-sets/{token}': {
+    scope: 'sets:write',
+    at: ({ sharedToken }) => sharedToken,
+    statuses: everybody(200),
+  },
+  'post /api/public-sets/{token}/copy': {
+    scope: 'sets:write',
+    at: ({ sharedToken }) => sharedToken,
+    statuses: accounts(201),
+  },
+  'put /api/public-sets/{token}/star': { at: ({ sharedToken }) => sharedToken, statuses: accounts(200) },
+  'delete /api/public-sets/{token}/star': { at: ({ sharedToken }) => sharedToken, statuses: accounts(200) },
+  'post /api/public-sets/{token}/reports': {
+    at: ({ sharedToken }) => sharedToken,
+    body: { reason: 'other' },
+    statuses: everybody(201),
   },
   'get /api/user/question-banks': { scope: 'sets:write', statuses: accounts(200) },
   'post /api/saved-trivia-sets/{id}/launch': {

@@ -17,6 +17,8 @@ export interface Scene {
   readonly operated: Person;
   readonly deleted: Person;
   readonly operatedGame: string;
+  /** Of somebody’s name in that game. */
+  readonly reportId: string;
   readonly feedbackId: string;
   readonly subscriberId: string;
   readonly headers: Readonly<Record<Persona, Readonly<Record<string, string>>>>;
@@ -36,6 +38,12 @@ export interface Scene {
   readonly correction: { readonly gameId: string; readonly correctionId: string };
   readonly questionId: string;
   readonly setId: string;
+  /** Another account's, which everybody may see; and one that operators hide. */
+  readonly sharedId: string;
+  readonly sharedToken: string;
+  readonly hiddenId: string;
+  /** The owner's copy of it. */
+  readonly copyId: string;
   /** Of another browser, by the name it has in the list. */
   readonly sessionId: string;
   /** One that follows the owner. */
@@ -74,6 +82,9 @@ export const openScene = async (): Promise<Scene> => {
      returning id`,
   );
   const operatedGame = await night.makeGame(operated);
+  await night.join(operatedGame, 'Loud');
+  await post(`/api/games/${operatedGame.id}/reports`, { about: 'player', name: 'Loud', reason: 'insulting' });
+  const { rows: reported } = await pool.query<{ id: string }>('select id from reported_things');
   const team = await post('/api/teams', { name: 'Quizzards' });
   const waiting = await night.makeGame(owner, { questions: [question(0, { question: secret })] });
   const { playerId: waitingPlayer } = await night.join(waiting, 'Bo');
@@ -115,6 +126,25 @@ export const openScene = async (): Promise<Scene> => {
   const code = await night.gateway.app
     .get(TvStore)
     .giveLetters('the hash of its token', { browser: null, system: null });
+  const kept = await post('/api/saved-trivia-sets', set);
+  const again = { title: 'Mine', customQuestions: set.customQuestions };
+  await night.api
+    .put(`/api/saved-trivia-sets/${kept.id}`)
+    .set('cookie', owner.cookie)
+    .send(again)
+    .expect(200);
+  const shown = { ...set, customQuestions: [{ ...set.customQuestions[0], question: 'For everybody' }] };
+  const share = async (id: string): Promise<string> => {
+    const how = { sharing: 'public', licence: 'cc0', author: 'Somebody' };
+    const path = `/api/saved-trivia-sets/${id}/sharing`;
+    const said = await night.api.put(path).set('cookie', operated.cookie).send(how).expect(200);
+    return said.body.token;
+  };
+  const shared = await post('/api/saved-trivia-sets', shown, operated);
+  const sharedToken = await share(shared.id);
+  const hidden = await post('/api/saved-trivia-sets', shown, operated);
+  for (const token of [sharedToken, await share(hidden.id)])
+    await post(`/api/public-sets/${token}/reports`, { reason: 'other' }, other);
   await listsFollowed(night.gateway);
   return {
     night,
@@ -124,6 +154,7 @@ export const openScene = async (): Promise<Scene> => {
     operated,
     deleted,
     operatedGame: operatedGame.id,
+    reportId: reported[0]?.id ?? '',
     feedbackId: messages[0]?.id ?? '',
     subscriberId: subscribers[0]?.id ?? '',
     headers: {
@@ -149,7 +180,11 @@ export const openScene = async (): Promise<Scene> => {
     tokenId: (await post('/api/user/tokens', { name: secret, scopes: ['games:read'] })).id,
     webhook: { id: webhook, deliveryId: 'msg_of_the_owner' },
     spareWebhookId: (await post('/api/webhooks', hook)).id,
-    setId: (await post('/api/saved-trivia-sets', set)).id,
+    setId: kept.id,
+    sharedId: shared.id,
+    sharedToken,
+    hiddenId: hidden.id,
+    copyId: (await post(`/api/public-sets/${sharedToken}/copy`, {})).id,
     spareSetId: (await post('/api/saved-trivia-sets', set)).id,
   };
 };

@@ -5,9 +5,10 @@ export const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const over = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    );
+    const over = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return document.documentElement.dir === 'rtl' ? left < -0.5 : right > clientWidth + 0.5;
+    });
     const innermost = over.filter(
       (element) => !over.some((other) => other !== element && element.contains(other)),
     );

@@ -54,7 +54,6 @@ export const accountJourney = async (tour: Tour): Promise<void> => {
   await showGames(tour, page, email);
   await showProfile(tour, page, email);
   await showFailures(tour, page);
-  await showOperator(tour, email);
 };
 
 const showSetUp = async (tour: Tour, page: Page, email: string): Promise<void> => {
@@ -284,33 +283,6 @@ const showTokens = async (tour: Tour, page: Page): Promise<void> => {
   });
   await tour.show('access-tokens', page);
   await page.getByRole('button', { name: 'I have it' }).click();
-};
-
-/** What whoever looks after the installation sees, one part after the other, and the account of this journey. */
-const showOperator = async (tour: Tour, email: string): Promise<void> => {
-  const page = await tour.open();
-  await signIn(page, { email: 'operator@example.org', returnTo: paths.operator });
-  await page.getByLabel('Search').fill(email);
-  await expect(page.getByRole('button', { name: /^Look after/ })).toHaveCount(1);
-  await tour.show('operator-accounts', page);
-  await page.getByRole('button', { name: `Look after ${email}` }).click();
-  await expect(
-    page.getByRole('dialog', { name: email }).getByRole('button', { name: 'Suspend' }),
-  ).toBeVisible();
-  await tour.show('operator-account', page);
-  await page.keyboard.press('Escape');
-  const parts = [
-    ['Games', 'operator-games'],
-    ['Feedback', 'operator-feedback'],
-    ['Newsletter', 'operator-newsletter'],
-    ['Installation', 'operator-installation'],
-    ['Audit log', 'operator-audit'],
-  ] as const;
-  for (const [tab, scene] of parts) {
-    await page.getByRole('tab', { name: tab }).click();
-    await expect(page.getByRole('tabpanel').getByText(/^Loading/)).toHaveCount(0);
-    await tour.show(scene, page);
-  }
 };
 
 const showFailures = async (tour: Tour, page: Page): Promise<void> => {

@@ -66,6 +66,13 @@ const showCustom = async (tour: Tour): Promise<void> => {
   await page.getByRole('link', { name: /^Edit/ }).click();
   await page.getByLabel('Title').fill('Planets and their neighbours');
   await tour.show('set-edit', page);
+  await page.getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByText('Name or team')).toBeVisible();
+  await tour.show('set-sheet', page);
+  await page.getByText('With answers').click();
+  await expect(page.getByText('Right answer')).toHaveCount(2);
+  await tour.show('set-sheet-answers', page);
+  await page.goBack();
   await page.getByRole('button', { name: 'Edit question 2' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await tour.show('set-question', page);

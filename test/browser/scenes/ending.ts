@@ -20,6 +20,10 @@ export const showEnd = async ({ host, tour, ada, panel, stage }: Night): Promise
   await expect(panel.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(panel.getByText(/per answer/i).first()).toBeVisible();
   await tour.show('results-of-player', panel);
+  await panel.getByRole('button', { name: 'Forget the Name' }).click();
+  await expect(panel.getByRole('alertdialog')).toBeVisible();
+  await tour.show('forget-name', panel);
+  await panel.getByRole('button', { name: 'Keep It' }).click();
   await ada.goto(paths.results(host.gameId));
   await expect(ada.getByRole('heading', { name: 'Your answers' })).toBeVisible();
   await tour.show('results-player', ada);

@@ -65,7 +65,7 @@ export const joinWithPage = async (browsers: Browsers, code: string, name: strin
   return page;
 };
 
-const longest = 'Maximiliane von Hohenstein-Waldburg zu Rabenfels V';
+export const longest = 'Maximiliane von Hohenstein-Waldburg zu Rabenfels V';
 const names = ['Bo', 'Cleo', 'Dan', longest, 'Zoë', 'Kwame', 'Łucja', 'Priya', 'Noor', 'Iván', 'Mei'];
 
 /** More players, at most eleven, who play by their sockets alone. */

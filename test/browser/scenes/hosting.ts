@@ -55,7 +55,7 @@ const showBank = async (tour: Tour, page: Page): Promise<void> => {
     await tour.show('category-loading', page);
   });
   await expect(page.getByRole('checkbox').nth(4)).toBeVisible();
-  await page.getByLabel('Search').fill('nobody has ever asked this');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nobody has ever asked this');
   await expect(page.getByText('No question matches.')).toBeVisible();
   await tour.show('category-no-match', page);
   await page.getByRole('button', { name: 'Clear search' }).click();

@@ -6,7 +6,7 @@ import { TestPlayer } from '../../support/live/test-player.js';
 import { somebody } from '../account-pages';
 import { expect } from '../game-pages';
 import { completeOwnProfile } from '../support/sign-in';
-import { fillJoinForm, joinCrowd, joinWithPage, openGame, pressJoin, type SceneGame } from './game';
+import { fillJoinForm, joinCrowd, joinWithPage, longest, openGame, pressJoin, type SceneGame } from './game';
 import { lastQuestion, shortQuestion } from './questions';
 import type { Tour } from './tour';
 
@@ -38,7 +38,15 @@ export const lobbyJourney = async (tour: Tour): Promise<void> => {
 
   await ada.getByRole('button', { name: 'Leave game' }).click();
   await expect(ada.getByRole('dialog')).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Report something' })).toBeVisible();
   await tour.show('player-leave', ada);
+  await ada.getByRole('button', { name: 'Report something' }).click();
+  const report = ada.getByRole('dialog', { name: 'Report something' });
+  await report.getByLabel('What is it about?').selectOption(`Player: ${longest}`);
+  await report.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(report.getByText('Please choose what is wrong with it.')).toBeVisible();
+  await tour.show('player-report', ada);
+  await report.getByRole('button', { name: 'Cancel' }).click();
   await ada.getByRole('button', { name: 'Stay' }).click();
 
   const tab = await ada.context().newPage();
@@ -134,8 +142,7 @@ const showKnocks = async (tour: Tour): Promise<void> => {
   await pressJoin(ada);
   await expect(ada.getByRole('heading', { name: 'Waiting for the host' })).toBeVisible();
   await tour.show('player-knocking', ada);
-  for (const name of ['Fuckface', 'Maximiliane von Hohenstein-Waldburg zu Rabenfels V'])
-    await TestPlayer.on(tour).tryJoin(host.joinCode, name);
+  for (const name of ['Fuckface', longest]) await TestPlayer.on(tour).tryJoin(host.joinCode, name);
   const waiting = panel.getByRole('region', { name: 'Waiting to be let in' });
   await expect(waiting.getByRole('listitem')).toHaveCount(3);
   await tour.show('host-knocks', panel);

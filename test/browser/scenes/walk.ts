@@ -6,6 +6,7 @@ import { hostingJourney } from './hosting';
 import { kindsJourney } from './kinds';
 import { lobbyJourney } from './lobby';
 import { nightJourney } from './night';
+import { operatorJourney } from './operator';
 import { photoFinishJourney } from './photo-finish';
 import { practiceJourney } from './practice';
 import { roomsJourney } from './rooms';
@@ -19,6 +20,7 @@ const journeys: Record<JourneyName, (tour: Tour) => Promise<void>> = {
   visitor: visitorJourney,
   practice: practiceJourney,
   account: accountJourney,
+  operator: operatorJourney,
   hosting: hostingJourney,
   bank: bankJourney,
   content: contentJourney,

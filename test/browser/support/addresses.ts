@@ -32,6 +32,7 @@ export const addressOf = (things: Things): Record<Page, string> => {
     sampleCategory: paths.sampleCategory('pop-culture'),
     comingSoon: paths.comingSoon('movies'),
     editSet: paths.editSet(setId),
+    sheet: paths.sheet(setId),
     exportOf: paths.exportOf(gameId),
     playerGame: paths.playerGame(gameId),
     publish: paths.publish(gameId),

@@ -1,4 +1,6 @@
-import type { RecordedEvent, Results } from '@clockbeat/domain';
+import type { GameId, PlayerId, RecordedEvent, Results, StoredEvent } from '@clockbeat/domain';
+import { openNames, openTexts } from '../../../libs/persistence/src/names/open-names.js';
+import { openWinners } from '../../../libs/persistence/src/results/winners.js';
 import type { GameRecord, ReadModels, StreamRow, ToldResults } from '../checker/index.js';
 import { endings } from '../checker/reading.js';
 import type { FaultyCluster } from '../cluster/cluster.js';
@@ -26,15 +28,23 @@ export const endingOf = async (cluster: FaultyCluster, gameId: string): Promise<
   return row?.version ?? 0;
 };
 
+/** Names are sealed in the database: who opens them asks like this. */
+const asking = (cluster: FaultyCluster) => ({
+  query: async <Row extends object>(text: string, values: unknown[]) => ({
+    rows: await cluster.query<Row>(text, values),
+  }),
+});
+
 /** Everything that is stored of a game, and what each gateway answers of it. */
 export const evidenceOf = async (cluster: FaultyCluster, gameId: string, proof: Proof): Promise<Evidence> => {
   const { clock } = cluster;
-  const stored = await cluster.query<RecordedEvent>(
-    `select game_id as "gameId", version, type, schema, data, actor, (extract(epoch from at) * 1000)::float8 as at,
+  const rows = await cluster.query<StoredEvent & { game_id: GameId }>(
+    `select game_id, game_id as "gameId", version, type, schema, data, actor, (extract(epoch from at) * 1000)::float8 as at,
             (extract(epoch from recorded_at) * 1000)::float8 as "recordedAt"
      from events where game_id = $1 order by version`,
     [gameId],
   );
+  const stored = (await openNames(asking(cluster), rows)) as readonly unknown[] as RecordedEvent[];
   const log = stored.map((event) => ({ ...event, recordedAt: clock.realTime(event.recordedAt) }));
   const stream = (await streamOf(cluster, gameId)) ?? { version: 0, round: 0, dueAt: null };
   const results = await Promise.all(
@@ -63,18 +73,24 @@ const readModelsOf = async (cluster: FaultyCluster, gameId: string): Promise<Rea
     `select status, ended_by as "endedBy", participant_count as "participantCount", team_mode as "teamMode"
      from games where id = $1`,
   );
-  const participants = await read<ReadModels['participants'][number]>(
-    `select id, player_name as name, team_name as "teamName" from game_participants
+  const seats = await read<ReadModels['participants'][number] & { gameId: GameId; playerId: PlayerId }>(
+    `select game_id as "gameId", id as "playerId", id, player_name as name, team_name as "teamName" from game_participants
      where game_id = $1 and seated_from is not null and removed_version is null`,
   );
+  const participants = (await openTexts(asking(cluster), seats)).map(({ id, name, teamName }) => ({
+    id,
+    name,
+    teamName,
+  }));
   const answers = await read<ReadModels['answers'][number]>(
     `select participant_id as "playerId", question_index as "questionIndex", selected_answer as choice, given,
             is_correct as "isCorrect", fraction
      from player_answers where game_id = $1`,
   );
-  const [result] = await read<NonNullable<ReadModels['result']>>(
-    `select participant_count as "participantCount", winner from game_results where game_id = $1`,
+  const results = await read<NonNullable<ReadModels['result']> & { gameId: GameId }>(
+    `select game_id as "gameId", participant_count as "participantCount", winner from game_results where game_id = $1`,
   );
+  const [result] = (await openWinners(asking(cluster), results)).map(({ gameId: _, ...told }) => told);
   const questions = await read<ReadModels['questions'][number]>(
     `select question_index as "questionIndex", counts, no_answer as "noAnswer", correct
      from question_results where game_id = $1 order by question_index`,

@@ -10,6 +10,8 @@ import {
   type NewEvent,
   OverlayStore,
   QuestionStore,
+  Quotas,
+  RetentionStore,
   RoomClaimStore,
   SeatCodeStore,
   SeatStore,
@@ -19,6 +21,7 @@ import {
   TeamStore,
   TvStore,
   UserStore,
+  usualQuotas,
 } from '@clockbeat/persistence';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
@@ -141,7 +144,9 @@ export class SimulatedGateway {
       [SeatStore, new SeatStore(pool)],
       [SessionStore, new SessionStore(pool)],
       [JoinCodeStore, new JoinCodeStore(pool)],
-      [MediaStore, new MediaStore(pool, mute as never)],
+      [MediaStore, new MediaStore(pool, mute as never, mute as never)],
+      [Quotas, { most: async () => usualQuotas.account.playersPerGame, claimGame: async () => undefined }],
+      [RetentionStore, { forgotten: async () => null }],
       [RoomClaimStore, new RoomClaimStore(pool)],
       [QuestionStore, nightBank],
       [

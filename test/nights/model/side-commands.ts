@@ -110,7 +110,7 @@ export const runSideCommand = async (
     }
     case 'sit': {
       const { gameId, seat, token } = command;
-      const row = [[gameId], [seat], [token], [null], ['a browser'], ['a network']];
+      const row = [[gameId], [seat], [token], [null], ['a browser'], ['a network'], [null], [null]];
       await pool.query({ name: 'remember-seats', text: insertSeats, values: row });
       return seatsOf(pool, gameId);
     }

@@ -26,8 +26,8 @@ export class SavedSets {
     readonly grace: Person,
   ) {}
 
-  static async begin(): Promise<SavedSets> {
-    const night = await GameNight.begin();
+  static async begin(env: Record<string, string> = {}): Promise<SavedSets> {
+    const night = await GameNight.begin(env);
     const ada = await night.signIn('ada@example.org', 'Ada');
     return new SavedSets(night, ada, await night.signIn('grace@example.org', 'Grace'));
   }

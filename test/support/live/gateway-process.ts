@@ -7,8 +7,6 @@ import { until } from './until.js';
 /** Module by module, for hooks that put another one in the place of one. */
 const modules = inRoot('dist/apps/gateway/src/main.js');
 
-const startsWithinMs = 150_000;
-
 interface ProcessOptions {
   /** Environment variables besides. */
   readonly env?: Readonly<Record<string, string>>;
@@ -64,17 +62,13 @@ export class GatewayProcess {
       stream.on('data', (chunk) => {
         this.output += chunk;
       });
-    await until(
-      'the gateway is ready',
-      async () => {
-        if (child.exitCode !== null) throw new Error(`The gateway ended: ${this.output}`);
-        return fetch(`${this.url}/health/ready`).then(
-          (answer) => answer.ok,
-          () => false,
-        );
-      },
-      startsWithinMs,
-    );
+    await until('the gateway is ready', async () => {
+      if (child.exitCode !== null) throw new Error(`The gateway ended: ${this.output}`);
+      return fetch(`${this.url}/health/ready`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+    });
   }
 
   /** It stands still, with all its connections open. */

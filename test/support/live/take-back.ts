@@ -5,9 +5,11 @@ import {
   type GameEventType,
   GameId,
   type RecordedEvent,
+  type StoredEvent,
   unborn,
 } from '@clockbeat/domain';
 import pg from 'pg';
+import { openNames } from '../../../libs/persistence/src/names/open-names.js';
 
 /** What can be taken back alone: nothing else is stored with it, and no game ends by it. */
 const alone: ReadonlySet<GameEventType> = new Set([
@@ -20,6 +22,8 @@ const alone: ReadonlySet<GameEventType> = new Set([
   'TeamModeSet',
   'JoiningChanged',
 ]);
+
+type StoredRow = StoredEvent & { readonly game_id: GameId; readonly key: string };
 
 interface TakenBack {
   readonly gameId: string;
@@ -34,11 +38,12 @@ interface TakenBack {
 export const takeBackLast = async (client: pg.ClientBase, gameId: string): Promise<TakenBack | null> => {
   // appends wait for this one, too
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [gameId]);
-  const { rows: log } = await client.query<RecordedEvent & { key: string }>(
-    `select game_id as "gameId", version, type, schema, data, key, actor, (extract(epoch from at) * 1000)::float8 as at
+  const { rows } = await client.query<StoredRow>(
+    `select game_id, game_id as "gameId", version, type, schema, data, key, actor, (extract(epoch from at) * 1000)::float8 as at
      from events where game_id = $1 order by version`,
     [gameId],
   );
+  const log = [...(await openNames(client, rows))] as unknown as (RecordedEvent & { key: string })[];
   const last = log.pop();
   if (!last || !alone.has(last.type)) return null;
   const { version, type } = last;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const timeoutMs = 180_000;
+/** Far longer than anything takes at a load of forty, and less than a test may take: so it is named what was waited for. */
+const timeoutMs = 400_000;
 
 /** Waits until something is so: the only waiting in these tests, and it fails by its name instead of hanging. */
 export const until = async (
