@@ -1,5 +1,5 @@
 /** The arrows of the house (docs/architecture.md). A new arrow is a decision: write it down in docs/decisions first. */
-const spec = '\\.(e2e-)?spec\\.ts$';
+const spec = '\\.((e2e|heavy)-)?spec\\.ts$';
 const radix = 'node_modules/(radix-ui|@radix-ui)/';
 /** What a player loads before and besides the pages: the shell that is in the first file of all. */
 const shell = 'frame/(quiet-layout|stage-layout)|ui/(?!desk/)|live/|texts/|features/errors/';

@@ -14,6 +14,7 @@ const programs = {
   archive: 'libs/persistence/src/archive/archive.cli.js',
   analysts: 'libs/persistence/src/analysts/analysts.cli.js',
   audit: 'libs/persistence/src/audit/audit.cli.js',
+  names: 'libs/persistence/src/names/names.cli.js',
   projections: 'libs/persistence/src/cli.js',
 };
 
