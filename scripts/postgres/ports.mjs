@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findProcess } from './processes.mjs';
 
 /**
  * @param {number} port
@@ -22,7 +23,7 @@ export function tryPort(port, host = '127.0.0.1') {
 
 /** Below the ports that systems give to connections (from 32,768 on Linux, from 49,152 elsewhere). */
 const [lowest, highest] = [20_000, 32_000];
-/** Whoever takes a port listens on it by then. */
+/** Whoever is given a port by another process listens on it by then. */
 const takenForMs = 180_000;
 const taken = join(tmpdir(), 'clockbeat-ports');
 
@@ -43,19 +44,21 @@ export async function freePort(wished) {
 }
 
 /**
- * Only one of all processes takes a port at a time.
+ * Only one of all processes takes a port at a time, and it has it as long as it runs: a server that it stops and starts
+ * again on its port finds nobody there.
  * @param {number} port
  */
 function take(port) {
   const mark = join(taken, String(port));
   try {
-    if (Date.now() - statSync(mark).mtimeMs > takenForMs) rmSync(mark);
+    const old = Date.now() - statSync(mark).mtimeMs > takenForMs;
+    if (old && !findProcess(Number(readFileSync(mark, 'utf8')))) rmSync(mark);
   } catch {
     // nobody has it, or has just had it
   }
   try {
     mkdirSync(taken, { recursive: true });
-    writeFileSync(mark, '', { flag: 'wx' });
+    writeFileSync(mark, String(process.pid), { flag: 'wx' });
   } catch (error) {
     // where another user of the machine keeps the marks, chance must do
     return /** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST';

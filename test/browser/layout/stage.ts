@@ -21,7 +21,7 @@ export const faultsOfStage = async (page: Page, name: SceneName): Promise<string
   const faults = [...(await smallTexts(page, smallestText)), ...(await whatScrolls(page))];
   if (withoutWayIn.includes(name)) return faults;
   const { width, height } = page.viewportSize()!;
-  for (const way of [page.getByText(/^[A-Z0-9]{6}$/), page.getByRole('img', { name: /QR code/ })]) {
+  for (const way of [page.getByText(/^[A-Z0-9]{6}$/), page.getByTestId('qr-code')]) {
     const box = (await way.count()) === 0 ? null : await way.boundingBox();
     if (!box || box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height)
       faults.push(`${way} is not in sight`);

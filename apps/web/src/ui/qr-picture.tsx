@@ -20,6 +20,7 @@ export const QrPicture = ({ qr, palette, label, className }: QrPictureProps) => 
   const side = qr.size + 2 * margin;
   return (
     <div
+      data-testid="qr-code"
       role="img"
       aria-label={label}
       style={{ backgroundColor: palette.light }}
