@@ -6,7 +6,7 @@ import { Ring } from './ring.js';
 export type ButtonTone = 'main' | 'plain' | 'quiet' | 'danger';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2 text-center font-bold transition-opacity duration-150 disabled:opacity-45 aria-disabled:cursor-progress';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full py-2 text-center font-bold transition-opacity duration-150 disabled:opacity-45 aria-disabled:cursor-progress';
 const tones: Record<ButtonTone, string> = {
   main: 'bg-accent px-5 text-on-accent hover:opacity-90',
   plain: 'border-2 border-text bg-transparent px-5 text-text hover:bg-surface',

@@ -50,7 +50,7 @@ export const Podium = ({ winners, ownId = null, slowly = false }: PodiumProps) =
           )}
           style={slowly ? { animationDelay: `${suspense[index]}ms`, animationDuration: '600ms' } : undefined}
         >
-          <p className="mb-[0.35em] line-clamp-2 leading-tight font-extrabold wrap-anywhere">
+          <p dir="auto" className="mb-[0.35em] line-clamp-2 leading-tight font-extrabold wrap-anywhere">
             {winner.id === ownId ? t('common.you') : winner.name}
           </p>
           <div

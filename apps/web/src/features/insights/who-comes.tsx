@@ -1,4 +1,4 @@
-import type { Insights } from '@clockbeat/domain/contract';
+import { type Insights, intlTag } from '@clockbeat/domain/contract';
 import { useAfterTexts } from '../../texts/after-texts.js';
 import { useLanguage } from '../../texts/language-context.js';
 import { useDayText } from '../../texts/regional.js';
@@ -90,7 +90,7 @@ const useColumnName = (span: Span): ((column: Column) => string) => {
   const a = useAfterTexts();
   const day = useDayText();
   const { language } = useLanguage();
-  const months = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
+  const months = new Intl.DateTimeFormat(intlTag(language), { month: 'long', year: 'numeric' });
   return ({ day: at, title }) => {
     const date = day(at.getTime());
     switch (span) {

@@ -67,7 +67,9 @@ const LobbyRow = ({ entry, own, children }: LobbyRowProps) => {
       <div className={classNames('min-w-0 grow leading-tight', !entry.connected && 'text-muted')}>
         <p className="flex items-center gap-2">
           <span className={classNames('flex min-w-0', (own || entry.isHost) && 'font-bold')}>
-            <span className="truncate">{name}</span>
+            <span dir="auto" className="truncate">
+              {name}
+            </span>
             {own && <span className="shrink-0 whitespace-pre"> {t('lobby.you')}</span>}
           </span>
           {/* A host without a team goes by that very word. */}

@@ -162,7 +162,9 @@ const TeamMembers = ({ team }: { team: TeamView }) => {
       <ul className="mt-1 divide-y divide-line">
         {team.members?.map(({ id, name }) => (
           <li key={id} data-testid="lobby-entry" className="flex min-h-14 items-center">
-            <span className="truncate">{name}</span>
+            <span dir="auto" className="truncate">
+              {name}
+            </span>
           </li>
         ))}
       </ul>

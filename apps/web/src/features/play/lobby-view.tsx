@@ -107,7 +107,9 @@ const LobbyNames = ({ lobby, ownId, count }: LobbyNamesProps) => {
                 !entry.connected && 'text-muted',
               )}
             >
-              <span className={classNames('truncate', entry.isHost && 'font-bold')}>{name}</span>
+              <span dir="auto" className={classNames('truncate', entry.isHost && 'font-bold')}>
+                {name}
+              </span>
               {entry.id === ownId && <span className="shrink-0">{t('play.you')}</span>}
               {/* A host goes by the team's name, which could be a player's. */}
               {entry.isHost && name !== host && <span className="text-sm text-muted">{host}</span>}

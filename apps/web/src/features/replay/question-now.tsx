@@ -97,7 +97,9 @@ const WhoAnswered = ({ moment }: { moment: QuestionMoment }) => {
                   {room('results.share', { percent: Math.round(100 * fraction) })}
                 </span>
               )}
-              <span className="max-w-1/2 shrink-0 truncate">{name}</span>
+              <span dir="auto" className="max-w-1/2 shrink-0 truncate">
+                {name}
+              </span>
               <bdi className="min-w-0 truncate font-bold">
                 {answer === null ? a('replay.noChoice') : short(asked, answer)}
               </bdi>

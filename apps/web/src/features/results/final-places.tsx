@@ -111,7 +111,9 @@ const HostsPlaces = ({ gameId, places, empty }: HostsPlacesProps) => {
                   to={paths.playerResults(gameId, id)}
                   className="inline-flex min-h-11 min-w-11 max-w-full items-center font-bold underline decoration-line-strong underline-offset-4 hover:decoration-current"
                 >
-                  <span className="truncate">{name}</span>
+                  <span dir="auto" className="truncate">
+                    {name}
+                  </span>
                 </Link>
                 {teamName && <span className="ps-2 text-sm text-muted">{teamName}</span>}
               </>

@@ -32,7 +32,7 @@ export const ScoreRace = ({ lines }: { lines: readonly RaceLine[] }) => {
       rows={lines.map(({ id, name, totals }) => ({ key: id, cells: [name, ...totals.map(String)] }))}
     >
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-[1fr_minmax(10rem,14rem)]">
-        <div aria-hidden="true" className="numbers ps-12 text-sm text-muted">
+        <div dir="ltr" aria-hidden="true" className="numbers ps-12 text-sm text-muted">
           <div className="relative h-56 sm:h-80">
             {levelsOf(lines).map(({ points, y }) => (
               <p

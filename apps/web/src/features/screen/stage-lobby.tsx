@@ -102,7 +102,9 @@ const StageTeams = ({ picture: { lobby, participants }, state, centred }: StageT
             size === 0 && counted ? 'border-dashed border-line-strong text-muted' : 'border-text font-bold',
           )}
         >
-          <span className="truncate">{name}</span>
+          <span dir="auto" className="truncate">
+            {name}
+          </span>
           {counted && (
             <span className="numbers shrink-0 font-normal">{size === 0 ? room('teams.empty') : size}</span>
           )}

@@ -179,7 +179,10 @@ const StageBoard = ({ picture, state, corner }: StageBoardProps) => {
                 <ul>
                   {streaks.map(({ id, name, streak = 0 }) => (
                     <li key={id} className="mt-[0.3em] flex items-center gap-[0.6em]">
-                      <span className="min-w-0 truncate text-[1.333em] leading-tight font-extrabold">
+                      <span
+                        dir="auto"
+                        className="min-w-0 truncate text-[1.333em] leading-tight font-extrabold"
+                      >
                         {name}
                       </span>
                       <span className="numbers shrink-0 rounded-full bg-volt px-[0.6em] font-extrabold text-ink">

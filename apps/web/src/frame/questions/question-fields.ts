@@ -1,4 +1,4 @@
-import type { Choice, OptionTexts, QuestionKind } from '@clockbeat/domain/contract';
+import { type Choice, intlTag, type OptionTexts, type QuestionKind } from '@clockbeat/domain/contract';
 import { choiceAmong } from '../../hosting/asking.js';
 import { fieldsOfMedia, type MediaFields } from '../../hosting/media.js';
 import { noFields, type OwnQuestion, type QuestionFields } from '../../hosting/own-question.js';
@@ -35,7 +35,7 @@ export const fieldsOf = (question: OwnQuestion, seconds: number, language: strin
 
 /** A number as somebody would type it who reads this language. */
 const numberAsTyped = (number: number, language: string): string =>
-  new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 }).format(number);
+  new Intl.NumberFormat(intlTag(language), { useGrouping: false, maximumFractionDigits: 20 }).format(number);
 
 /** Whether its options may have pictures. */
 export const mayShowOptions = (kind: QuestionKind): boolean => kind === 'single' || kind === 'multi';

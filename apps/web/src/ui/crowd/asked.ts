@@ -65,8 +65,14 @@ type NumberText = (value: number) => string;
 
 /** Numbers as their language writes them: years stay as they are, and what has no end stays short. */
 const numberText = (language: string): NumberText => {
-  const plain = new Intl.NumberFormat(language, { useGrouping: 'min2', maximumSignificantDigits: 12 });
-  const short = new Intl.NumberFormat(language, { notation: 'scientific', maximumSignificantDigits: 4 });
+  const plain = new Intl.NumberFormat(intlTag(language), {
+    useGrouping: 'min2',
+    maximumSignificantDigits: 12,
+  });
+  const short = new Intl.NumberFormat(intlTag(language), {
+    notation: 'scientific',
+    maximumSignificantDigits: 4,
+  });
   return (value) => {
     const size = Math.abs(value);
     return size >= 1e12 || (size > 0 && size < 1e-6) ? short.format(value) : plain.format(value);

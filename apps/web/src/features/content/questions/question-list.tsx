@@ -145,7 +145,7 @@ export const QuestionItem = ({
             </>
           )}
         </span>
-        <span className="-ms-3 flex">
+        <span className="-ms-3 flex flex-wrap">
           {onEdit && (
             <Button tone="quiet" aria-label={t('own.editOne', { number })} onClick={onEdit}>
               {t('own.edit')}

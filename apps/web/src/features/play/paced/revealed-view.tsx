@@ -1,8 +1,9 @@
-import type {
-  AnswerResultView,
-  OpenQuestionView,
-  QuestionClosedMessage,
-  SentAnswer,
+import {
+  type AnswerResultView,
+  intlTag,
+  type OpenQuestionView,
+  type QuestionClosedMessage,
+  type SentAnswer,
 } from '@clockbeat/domain/contract';
 import { useEffect } from 'react';
 import type { Feedback } from '../../../live/picture.js';
@@ -232,7 +233,10 @@ const useSaid = ({ options, unit }: OpenQuestionView, answer: SentAnswer | null)
     case 'typed':
       return answer.text;
     case 'number':
-      return [answer.value.toLocaleString(language, { useGrouping: 'min2', maximumFractionDigits: 6 }), unit]
+      return [
+        answer.value.toLocaleString(intlTag(language), { useGrouping: 'min2', maximumFractionDigits: 6 }),
+        unit,
+      ]
         .join(' ')
         .trim();
     case 'cloud':

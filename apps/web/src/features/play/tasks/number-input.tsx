@@ -1,4 +1,5 @@
 import { readNumber } from '@clockbeat/domain';
+import { intlTag } from '@clockbeat/domain/contract';
 import { useId } from 'react';
 import { asText } from '../../../lib/stored.js';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
@@ -15,7 +16,7 @@ const places = 200;
 
 /** As it would be typed, without groups. */
 const typedAs = (value: number, language: string): string =>
-  new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
+  new Intl.NumberFormat(intlTag(language), { useGrouping: false, maximumFractionDigits: 6 }).format(value);
 
 /** The digits of a phone have no minus. */
 const withOtherSign = (text: string): string => {
@@ -48,7 +49,10 @@ export const NumberInput = (props: AnswersProps) => {
   const understood =
     value === null
       ? ''
-      : [value.toLocaleString(language, { useGrouping: 'min2', maximumFractionDigits: 6 }), unit].join(' ');
+      : [
+          value.toLocaleString(intlTag(language), { useGrouping: 'min2', maximumFractionDigits: 6 }),
+          unit,
+        ].join(' ');
   return (
     <TaskForm
       {...props}
@@ -95,8 +99,8 @@ export const NumberInput = (props: AnswersProps) => {
             className="h-11 w-full accent-accent"
           />
           <p aria-hidden="true" className="numbers flex justify-between text-sm text-muted">
-            <span>{range.from.toLocaleString(language)}</span>
-            <span>{range.to.toLocaleString(language)}</span>
+            <span>{range.from.toLocaleString(intlTag(language))}</span>
+            <span>{range.to.toLocaleString(intlTag(language))}</span>
           </p>
         </div>
       )}

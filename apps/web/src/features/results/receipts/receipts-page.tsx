@@ -1,4 +1,4 @@
-import type { SealedResult } from '@clockbeat/domain/contract';
+import { intlTag, type SealedResult } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -120,7 +120,7 @@ const AnswerLine = ({ answer }: { answer: CheckedAnswer }) => {
   const t = useTexts();
   const { language } = useLanguage();
   const { questionIndex, at, responseMs, points, receipt } = answer;
-  const time = new Intl.DateTimeFormat(language, {
+  const time = new Intl.DateTimeFormat(intlTag(language), {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',

@@ -1,4 +1,4 @@
-import type { WhatIf, WhatIfPlace, WhatIfPlayer } from '@clockbeat/domain/contract';
+import { intlTag, type WhatIf, type WhatIfPlace, type WhatIfPlayer } from '@clockbeat/domain/contract';
 import { useAfterTexts } from '../../../texts/after-texts.js';
 import { useLanguage } from '../../../texts/language-context.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -114,7 +114,7 @@ const Both = ({ was, is }: { was: string; is: string }) => (
 /** What came on top, or went, with its sign. */
 const useSigned = (): ((difference: number) => string) => {
   const { language } = useLanguage();
-  const { format } = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+  const { format } = new Intl.NumberFormat(intlTag(language), { signDisplay: 'exceptZero' });
   return format;
 };
 
