@@ -42,3 +42,8 @@ it('copies a question of six options with its kind', () => {
   const { customQuestions } = setOfBasket([ownQuestion('own-1', { options, answer: 5 })], 'Six');
   expect(customQuestions).toMatchObject([{ kind: 'single', options, answer: '6' }]);
 });
+
+it('says the language of the bank where all of them come from it', () => {
+  expect(setOfBasket([bankQuestion('sci1'), bankQuestion('sci2')], 'Bank').language).toBe('en');
+  expect(setOfBasket([bankQuestion('sci1'), ownQuestion('own-1')], 'Both')).not.toHaveProperty('language');
+});

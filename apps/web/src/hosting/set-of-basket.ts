@@ -1,7 +1,7 @@
-import { limits, type SavedSetBody } from '@clockbeat/domain/contract';
+import { bankLanguage, limits, type SavedSetBody } from '@clockbeat/domain/contract';
 import { askingBody, knowsAnswer } from './asking.js';
 import { averageSeconds, countBy } from './basket.js';
-import { type BasketQuestion, rightOption, secondsOf } from './basket-question.js';
+import { type BasketQuestion, languageOf, rightOption, secondsOf } from './basket-question.js';
 
 const within = (number: number, { min, max }: { min: number; max: number }): number =>
   Math.min(max, Math.max(min, number));
@@ -19,6 +19,7 @@ export const setOfBasket = (basket: readonly BasketQuestion[], title: string): S
     difficulty: difficulty && !harder ? difficulty.name.toLowerCase() : 'mixed',
     questionsPerGame: within(basket.length, limits.setQuestionsPerGame),
     timePerQuestion: within(averageSeconds(basket), limits.timePerQuestion),
+    ...(basket.every((one) => languageOf(one) === bankLanguage) && { language: bankLanguage }),
     isDraft: true,
     customQuestions: basket.filter(knowsAnswer).map((one) => {
       const answer = rightOption(one);
