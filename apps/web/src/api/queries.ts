@@ -44,6 +44,7 @@ import {
 } from './questions.js';
 import { ApiError } from './request.js';
 import { getSettings } from './session.js';
+import { getSetHistory } from './set-sharing.js';
 import { getQuestionBanks, getSavedSet, getSavedSets } from './sets.js';
 import { getMyTeams, getTeam } from './teams.js';
 import { getDeliveries, getWebhooks } from './webhooks.js';
@@ -86,6 +87,7 @@ const allSets = ['saved-sets'] as const;
 /** The bank as lists show it: whatever changes a question makes them out of date. */
 const categoryQuestions = ['category-questions'] as const;
 
+const setKey = (setId: string) => ['saved-set', setId] as const;
 const gameKey = (gameId: string) => ['game', gameId] as const;
 const resultsKey = (gameId: string) => ['results', gameId] as const;
 
@@ -235,10 +237,16 @@ export const reading = {
   /** A form stands on it: what is typed is not to be overtaken. */
   set: (setId: string, guest: string | null) =>
     queryOptions<SavedSetView>({
-      queryKey: ['saved-set', setId, guest],
+      queryKey: [...setKey(setId), guest],
       queryFn: ({ signal }) => getSavedSet(setId, guest, signal),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
+    }),
+  setHistory: (setId: string) =>
+    queryOptions({
+      queryKey: [...setKey(setId), 'history'],
+      queryFn: ({ signal }) => getSetHistory(setId, signal),
+      ...readOnce,
     }),
 
   /** One game's card, kept between pages. */

@@ -21,6 +21,8 @@ interface RequestOptions {
   seatToken?: string | undefined;
   /** A guest's id; sets are looked for under it. */
   guest?: string | null | undefined;
+  /** The version of a set that the call replaces; where there is another by now it is refused with 412. */
+  ifMatch?: number | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -35,11 +37,12 @@ export const requestPage = async <T>(path: string, options: RequestOptions = {})
 };
 
 const call = async <T>(path: string, options: RequestOptions): Promise<{ body: T; headers: Headers }> => {
-  const { method = 'GET', body, seatToken, guest, signal } = options;
+  const { method = 'GET', body, seatToken, guest, ifMatch, signal } = options;
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (seatToken) headers.set('authorization', `Bearer ${seatToken}`);
   if (guest) headers.set(guestHeader, guest);
+  if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`);
   const { response, text } = await reached(async () => {
     const response = await fetch(path, {
       method,

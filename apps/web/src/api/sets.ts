@@ -51,13 +51,18 @@ export const getQuestionBanks = (
 export const createSavedSet = (body: SavedSetBody, guest: string | null): Promise<SavedSetView> =>
   request('/api/saved-trivia-sets', { method: 'POST', body, guest });
 
-/** Puts this in the place of what the set was. */
+/** Puts this in the place of what the set was in that version; 412 where it is another by now. */
 export const updateSavedSet = (
   setId: string,
   body: SavedSetBody,
-  guest: string | null,
+  { guest, version }: { guest: string | null; version: number },
 ): Promise<SavedSetView> =>
-  request(`/api/saved-trivia-sets/${encodeURIComponent(setId)}`, { method: 'PUT', body, guest });
+  request(`/api/saved-trivia-sets/${encodeURIComponent(setId)}`, {
+    method: 'PUT',
+    body,
+    guest,
+    ifMatch: version,
+  });
 
 export const deleteSavedSet = (setId: string, guest: string | null): Promise<void> =>
   request(`/api/saved-trivia-sets/${encodeURIComponent(setId)}`, { method: 'DELETE', guest });

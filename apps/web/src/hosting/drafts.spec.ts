@@ -67,7 +67,7 @@ describe('a draft of custom questions', () => {
 describe('changes to a saved set', () => {
   const edit = {
     setId: 's',
-    updatedAt: 'u',
+    version: 3,
     details,
     ready: true,
     questions: [question],
@@ -78,7 +78,7 @@ describe('changes to a saved set', () => {
     expect(readSetEdit(again(edit))).toEqual(edit);
   });
 
-  it.each(['setId', 'updatedAt', 'details'])('are none without %s', (field) => {
+  it.each(['setId', 'details'])('are none without %s', (field) => {
     expect(readSetEdit({ ...edit, [field]: undefined })).toBeNull();
   });
 
@@ -102,17 +102,24 @@ describe('changes to a saved set', () => {
     for (const one of [other, edit]) keepSetEdit(one);
     const typed = { ...edit, details: { ...details, title: 'Moons' } };
     keepSetEdit(typed);
-    settleSetEdit(edit, 'v');
-    expect(setEdits.get()).toEqual([other, { ...typed, updatedAt: 'v' }]);
-    settleSetEdit({ ...typed, updatedAt: 'v' }, 'w');
+    settleSetEdit(edit, 4);
+    expect(setEdits.get()).toEqual([other, { ...typed, version: 4 }]);
+    settleSetEdit({ ...typed, version: 4 }, 5);
     expect(setEdits.get()).toEqual([other]);
     setEdits.forget();
   });
 
-  it('to an older state are no news of a later one', () => {
-    keepSetEdit({ ...edit, updatedAt: 'old' });
-    settleSetEdit(edit, 'v');
-    expect(setEdits.get()).toEqual([]);
+  it('that were made from an older version stay so, whatever is saved beside them', () => {
+    const older = { ...edit, version: 2 };
+    keepSetEdit(older);
+    settleSetEdit(edit, 4);
+    expect(setEdits.get()).toEqual([older]);
+    setEdits.forget();
+  });
+
+  it('of a release that counted no versions are read as made from none', () => {
+    const { version: _, ...kept } = edit;
+    expect(readSetEdit({ ...kept, updatedAt: '2026-01-01T00:00:00.000Z' })).toEqual({ ...edit, version: 0 });
   });
 
   it('name no stored question but by its id', () => {

@@ -109,8 +109,8 @@ export const ownTriviaDraft = stored<OwnTriviaDraft>({
 /** Changes to one saved set that aren't saved yet. */
 export interface SetEdit {
   setId: string;
-  /** The state they were made upon: changes to an older one are worth nothing. */
-  updatedAt: string;
+  /** The version they were made from, which a save of them replaces. 0: an older release kept them, which did not say. */
+  version: number;
   details: SetFields;
   ready: boolean;
   questions: readonly OwnQuestion[];
@@ -121,13 +121,13 @@ export interface SetEdit {
 export const readSetEdit = (stored: unknown): SetEdit | null => {
   const from = asRecord(stored);
   const setId = asText(from?.['setId']);
-  const updatedAt = asText(from?.['updatedAt']);
+  const version = from?.['version'];
   const details = readSetFields(from?.['details']);
   const selected = from?.['selected'];
-  if (!from || !setId || !updatedAt || !details) return null;
+  if (!from || !setId || !details) return null;
   return {
     setId,
-    updatedAt,
+    version: Number.isSafeInteger(version) ? Number(version) : 0,
     details,
     ready: from['ready'] === true,
     questions: readOwnQuestions(from['questions']),
@@ -154,13 +154,13 @@ export const keepSetEdit = (edit: SetEdit): void =>
 
 export const forgetSetEdit = (setId: string): void => setEdits.update((now) => withoutSet(now, setId));
 
-/** `sent` is saved now, as of `updatedAt`. What was typed while it was on its way goes on from there. */
-export const settleSetEdit = (sent: SetEdit, updatedAt: string): void =>
+/** `sent` is saved now, as this version. What was typed while it was on its way goes on from there. */
+export const settleSetEdit = (sent: SetEdit, version: number): void =>
   setEdits.update((now) =>
     now.flatMap((kept) => {
       if (kept.setId !== sent.setId) return kept;
-      const typedSince = kept.updatedAt === sent.updatedAt && JSON.stringify(kept) !== JSON.stringify(sent);
-      return typedSince ? { ...kept, updatedAt } : [];
+      if (kept.version !== sent.version) return kept;
+      return JSON.stringify(kept) === JSON.stringify(sent) ? [] : { ...kept, version };
     }),
   );
 

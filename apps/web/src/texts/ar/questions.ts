@@ -4,6 +4,7 @@ import { counted, countedAfter, nouns } from './counted.js';
 import { questionsFormats } from './questions-formats.js';
 import { questionsMedia } from './questions-media.js';
 import { questionsRules } from './questions-rules.js';
+import { questionsSharing } from './questions-sharing.js';
 import { questionsSheet } from './questions-sheet.js';
 
 export const questions: LikeSections<typeof English> = {
@@ -578,5 +579,6 @@ export const questions: LikeSections<typeof English> = {
   ...questionsFormats,
   ...questionsMedia,
   ...questionsRules,
+  ...questionsSharing,
   ...questionsSheet,
 };

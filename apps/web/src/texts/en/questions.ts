@@ -2,6 +2,7 @@ import { type QuestionPart, type RejectionCode, rejectionCodes } from '@clockbea
 import { questionsFormats } from './questions-formats.js';
 import { questionsMedia } from './questions-media.js';
 import { questionsRules } from './questions-rules.js';
+import { questionsSharing } from './questions-sharing.js';
 import { questionsSheet } from './questions-sheet.js';
 
 const approve = {
@@ -602,5 +603,6 @@ export const questions = {
   ...questionsFormats,
   ...questionsMedia,
   ...questionsRules,
+  ...questionsSharing,
   ...questionsSheet,
 } as const;

@@ -3,6 +3,7 @@ import type { LikeSections } from '../runtime.js';
 import { questionsFormats } from './questions-formats.js';
 import { questionsMedia } from './questions-media.js';
 import { questionsRules } from './questions-rules.js';
+import { questionsSharing } from './questions-sharing.js';
 import { questionsSheet } from './questions-sheet.js';
 
 export const questions: LikeSections<typeof English> = {
@@ -628,5 +629,6 @@ export const questions: LikeSections<typeof English> = {
   ...questionsFormats,
   ...questionsMedia,
   ...questionsRules,
+  ...questionsSharing,
   ...questionsSheet,
 };

@@ -25,8 +25,7 @@ const keeping = (): { calls: Calls; told: SavedSetBody[] } => {
   let kept = walks;
   const save: Reply = (call) => {
     told.push(call.body as SavedSetBody);
-    const updatedAt = new Date(Date.parse(kept.updatedAt) + 1_000).toISOString();
-    kept = savedSet({ title: told.at(-1)?.title ?? '', updatedAt });
+    kept = savedSet({ title: told.at(-1)?.title ?? '', version: kept.version + 1 });
     return answer(kept)(call);
   };
   return { calls: { [get]: (call) => answer(kept)(call), [put]: save }, told };

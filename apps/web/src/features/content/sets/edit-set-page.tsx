@@ -18,6 +18,7 @@ import { SwitchField } from '../../../ui/switch-field.js';
 import { QuestionList } from '../questions/question-list.js';
 import { LoadedSet } from './loaded-set.js';
 import { NotAll } from './not-all.js';
+import { OvertakenDialog, PutAside } from './overtaken.js';
 import { DeleteSetDialog, DraftBadge, useLaunch } from './set-actions.js';
 import { SetDetails } from './set-details.js';
 import { canBeReady, countOf, secondsPerQuestionOf } from './set-rules.js';
@@ -54,6 +55,7 @@ const EditSet = ({ set, guest }: { set: SavedSetView; guest: string | null }) =>
           {t('sheet.open')}
         </ButtonLink>
       </div>
+      <PutAside editing={editing} />
       <div className="mt-6">
         <SetDetails fields={edit.details} errors={errors} onChange={(details) => change({ details })} />
       </div>
@@ -71,6 +73,7 @@ const EditSet = ({ set, guest }: { set: SavedSetView; guest: string | null }) =>
         </Button>
       </div>
       <EditActions set={set} editing={editing} />
+      <OvertakenDialog setId={set.id} guest={guest} editing={editing} />
       <DeleteSetDialog
         set={deleting ? set : null}
         guest={guest}

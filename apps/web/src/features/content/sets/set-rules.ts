@@ -67,7 +67,7 @@ export const setBody = (
 /** A saved set as it is edited. */
 export const editOf = (set: SavedSetView): SetEdit => ({
   setId: set.id,
-  updatedAt: set.updatedAt,
+  version: set.version,
   details: {
     title: set.title,
     category: set.category,
