@@ -5,10 +5,17 @@ export const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const over = [...document.body.querySelectorAll('*')].filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return document.documentElement.dir === 'rtl' ? left < -0.5 : right > clientWidth + 0.5;
-    });
+    /** A word that finds no room reaches over the edge of its element, too. */
+    const inside = (element: Element): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const isOver = ({ left, right }: DOMRect): boolean =>
+      document.documentElement.dir === 'rtl' ? left < -0.4 : right > clientWidth + 0.4;
+    const over = [...document.body.querySelectorAll('*')].filter(
+      (element) => isOver(element.getBoundingClientRect()) || isOver(inside(element)),
+    );
     const innermost = over.filter(
       (element) => !over.some((other) => other !== element && element.contains(other)),
     );

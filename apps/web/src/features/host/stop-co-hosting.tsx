@@ -19,12 +19,12 @@ export const StopCoHosting = ({ gameId, onStopped }: StopCoHostingProps) => {
   const [asking, setAsking] = useState(false);
   const stop = useMutation({ mutationFn: () => stopCoHosting(gameId), onSuccess: onStopped });
   return (
-    <div className="flex min-h-11 items-center gap-4 py-1">
-      <p className="min-w-0 grow">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 py-1">
+      <p className="min-w-0 grow basis-40">
         <span className="block font-bold">{room('coHost.stopPart')}</span>
         <span className="block text-sm text-muted">{room('coHost.stopHint')}</span>
       </p>
-      <Button tone="quiet" onClick={() => setAsking(true)} className="shrink-0 whitespace-nowrap">
+      <Button tone="quiet" onClick={() => setAsking(true)} className="-mx-3">
         {room('coHost.stop')}
       </Button>
       {asking && (
