@@ -29,6 +29,7 @@ test('a set is downloaded in every format, and its JSON makes the same set elsew
     [/^Excel/, 'Rivers.xlsx', 'PK'],
     [/^CSV/, 'Rivers.csv', 'Time Limit'],
     [/^Moodle/, 'Rivers.xml', '<question type="ordering">'],
+    [/^QTI/, 'Rivers.zip', 'imsmanifest.xml'],
     [/^GIFT/, 'Rivers.gift', '{=Rhine ~Elbe####Since 11 BC.}'],
   ] as const) {
     const saved = await save(name);

@@ -1,7 +1,7 @@
 import type { WholeSetFile } from '@clockbeat/domain/contract';
 
 /** Formats in which a set leaves. */
-export const writtenFormats = ['json', 'xlsx', 'csv', 'moodle', 'gift'] as const;
+export const writtenFormats = ['json', 'xlsx', 'csv', 'moodle', 'qti', 'gift'] as const;
 export type WrittenFormat = (typeof writtenFormats)[number];
 
 /** What is called how, and what programs take it for. */
@@ -13,11 +13,13 @@ export const writtenAs: Readonly<Record<WrittenFormat, { ending: string; type: s
   },
   csv: { ending: '.csv', type: 'text/csv' },
   moodle: { ending: '.xml', type: 'application/xml' },
+  qti: { ending: '.zip', type: 'application/zip' },
   gift: { ending: '.gift', type: 'text/plain' },
 };
 
 /** Those that show pictures. */
-export const showsMedia = (format: WrittenFormat): boolean => format === 'json' || format === 'moodle';
+export const showsMedia = (format: WrittenFormat): boolean =>
+  format === 'json' || format === 'moodle' || format === 'qti';
 
 /** What is stored under a hash, as it was fetched. */
 export interface FetchedMedia {

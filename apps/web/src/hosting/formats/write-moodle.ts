@@ -1,5 +1,5 @@
 import type { FileMedia, FileQuestion, MediaBody, WholeSetFile } from '@clockbeat/domain/contract';
-import { categoryPath, rightTexts, shareOfRight, withoutWildcards } from './written-parts.js';
+import { categoryPath, rightTexts, shareOfRight, withoutWildcards, xmlEscaped } from './written-parts.js';
 
 /**
  * A set as Moodle reads it, and as we read it back. Moodle has no polls and no clouds; what a question may take, how hard it is, sounds, and
@@ -24,16 +24,7 @@ interface Body {
   readonly elements: readonly string[];
 }
 
-/** XML has no word for some characters that no text needs. */
-const escaped = (text: string): string =>
-  text
-    .replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
-const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+const element = (name: string, text: string): string => `<${name}>${xmlEscaped(text)}</${name}>`;
 const textIn = (name: string, text: string): string =>
   `<${name} format="plain_text">${element('text', text)}</${name}>`;
 
@@ -63,7 +54,7 @@ const shown = (
   if (!media || !file?.type.startsWith('image/'))
     return `<${name}${attributes} format="plain_text">${element('text', text)}</${name}>`;
   const picture = `${media.hash.slice(0, 16)}.${file.type.slice('image/'.length)}`;
-  const html = `<p>${escaped(text).replaceAll('\n', '<br>')}</p><p><img src="@@PLUGINFILE@@/${picture}" alt="${escaped(media.alt)}"></p>`;
+  const html = `<p>${xmlEscaped(text).replaceAll('\n', '<br>')}</p><p><img src="@@PLUGINFILE@@/${picture}" alt="${xmlEscaped(media.alt)}"></p>`;
   return [
     `<${name}${attributes} format="html">${element('text', html)}`,
     `<file name="${picture}" path="/" encoding="base64">${file.data}</file></${name}>`,

@@ -12,3 +12,12 @@ export const categoryPath = (name = 'Default'): string => `$course$/top/${name.r
 
 /** An answer of Moodle's in which no star stands for any letters. */
 export const withoutWildcards = (text: string): string => text.replaceAll('*', '\\*');
+
+/** XML has no word for some characters that no text needs. */
+export const xmlEscaped = (text: string): string =>
+  text
+    .replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

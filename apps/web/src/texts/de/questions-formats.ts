@@ -88,6 +88,7 @@ export const questionsFormats: LikeSections<typeof English> = {
     jsonNote: 'Alles, auch Bilder und Töne. Kommt zurück, wie es war.',
     tableNote: 'Ohne Bilder und Töne.',
     moodleNote: 'Ohne Töne, Umfragen, Wortwolken, Stufen und Zeiten.',
+    qtiNote: 'Mit Bildern und Tönen. Ohne Schieberegler und ohne Punkte für fast Richtiges.',
     giftNote: 'Ohne Bilder, Töne, Reihenfolgen, Umfragen, Wortwolken, Stufen und Zeiten.',
     downloadFailed: 'Das Set konnte nicht heruntergeladen werden. Bitte versuche es noch einmal.',
     close: 'Schließen',

@@ -78,6 +78,7 @@ const formats = {
   jsonNote: 'All of it, with pictures and sounds. Comes back as it was.',
   tableNote: 'Without pictures and sounds.',
   moodleNote: 'Without sounds, polls, word clouds, levels and time limits.',
+  qtiNote: 'With pictures and sounds. Without sliders, and without points for what is nearly right.',
   giftNote: 'Without pictures, sounds, orders, polls, word clouds, levels and time limits.',
   downloadFailed: 'The set could not be downloaded. Please try again.',
   close: 'Close',

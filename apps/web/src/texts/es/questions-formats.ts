@@ -91,6 +91,7 @@ export const questionsFormats: LikeSections<typeof English> = {
     jsonNote: 'Todo, con imágenes y sonidos. Vuelve tal como era.',
     tableNote: 'Sin imágenes ni sonidos.',
     moodleNote: 'Sin sonidos, encuestas, nubes de palabras, niveles ni tiempos.',
+    qtiNote: 'Con imágenes y sonidos. Sin deslizadores ni puntos por lo casi correcto.',
     giftNote: 'Sin imágenes, sonidos, ordenaciones, encuestas, nubes de palabras, niveles ni tiempos.',
     downloadFailed: 'No se ha podido descargar el cuestionario. Inténtalo de nuevo.',
     close: 'Cerrar',

@@ -91,6 +91,7 @@ export const questionsFormats: LikeSections<typeof English> = {
     jsonNote: 'Tout, images et sons compris. Revient tel quel.',
     tableNote: 'Sans images ni sons.',
     moodleNote: 'Sans sons, sondages, nuages de mots, niveaux ni durées.',
+    qtiNote: 'Avec images et sons. Sans curseurs, ni points pour ce qui est presque juste.',
     giftNote: 'Sans images, sons, classements, sondages, nuages de mots, niveaux ni durées.',
     downloadFailed: 'La série n’a pas pu être téléchargée. Veuillez réessayer.',
     close: 'Fermer',

@@ -86,6 +86,7 @@ export const questionsFormats: LikeSections<typeof English> = {
     jsonNote: 'Tutto, con immagini e suoni. Torna com’era.',
     tableNote: 'Senza immagini e suoni.',
     moodleNote: 'Senza suoni, sondaggi, nuvole di parole, livelli e limiti di tempo.',
+    qtiNote: 'Con immagini e suoni. Senza cursori né punti per ciò che è quasi giusto.',
     giftNote:
       'Senza immagini, suoni, domande da ordinare, sondaggi, nuvole di parole, livelli e limiti di tempo.',
     downloadFailed: 'Non è stato possibile scaricare il set. Riprova.',

@@ -85,6 +85,7 @@ export const questionsFormats: LikeSections<typeof English> = {
     jsonNote: 'Tudo, com imagens e sons. Volta como era.',
     tableNote: 'Sem imagens nem sons.',
     moodleNote: 'Sem sons, enquetes, nuvens de palavras, níveis nem tempos.',
+    qtiNote: 'Com imagens e sons. Sem barras deslizantes nem pontos pelo que está quase certo.',
     giftNote: 'Sem imagens, sons, ordenações, enquetes, nuvens de palavras, níveis nem tempos.',
     downloadFailed: 'Não foi possível baixar o conjunto. Tente de novo.',
     close: 'Fechar',

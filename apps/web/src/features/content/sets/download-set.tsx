@@ -22,6 +22,7 @@ const formats = {
   xlsx: ['Excel (.xlsx)', 'formats.tableNote'],
   csv: ['CSV', 'formats.tableNote'],
   moodle: ['Moodle XML', 'formats.moodleNote'],
+  qti: ['QTI 3', 'formats.qtiNote'],
   gift: ['GIFT', 'formats.giftNote'],
 } as const satisfies Record<WrittenFormat, readonly [string, string]>;
 
