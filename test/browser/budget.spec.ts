@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { languages } from '../../libs/domain/src/contract/languages';
 import { expect, hostOf, passing } from './game-pages';
 import { holdMoment, letGo } from './scenes/moment';
 import { bytesOf, modulesOf, watchFiles } from './support/loaded-files';
@@ -51,18 +52,20 @@ test('a player’s way into the first question is light, and one voice speaks on
     await expectAtMost(loaded.scripts(), scriptsAtMost);
   });
 
-  await test.step('and in French, whose texts come besides', async () => {
-    const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' });
-    const french = await context.newPage();
-    const besides = watchFiles(french);
-    await french.goto('/join');
-    await expect(french.getByRole('heading', { level: 1 })).toHaveText('Rejoindre une partie');
-    const scripts = new Set([...loaded.scripts(), ...besides.scripts()]);
-    await expectAtMost([...scripts], scriptsAtMost);
-    await french.evaluate(() => document.fonts.ready);
-    for (const font of besides.fonts()) expect(font).toContain('/bricolage-grotesque-');
-    await context.close();
-  });
+  for (const language of languages.filter((one) => one !== 'en'))
+    await test.step(`and in ${language}, whose texts come besides`, async () => {
+      const context = await browser.newContext({ locale: language, serviceWorkers: 'block' });
+      const other = await context.newPage();
+      const besides = watchFiles(other);
+      await other.goto('/join');
+      await expect(other.locator('html')).toHaveAttribute('lang', language);
+      await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+      const scripts = new Set([...loaded.scripts(), ...besides.scripts()]);
+      await expectAtMost([...scripts], scriptsAtMost);
+      await other.evaluate(() => document.fonts.ready);
+      for (const font of besides.fonts()) expect(font).toContain('/bricolage-grotesque-');
+      await context.close();
+    });
 
   await test.step('what only the desk needs is not among them, nor with what comes after the first answer', async () => {
     expect(loaded.scripts().join()).not.toContain('/besides-');

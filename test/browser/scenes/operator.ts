@@ -21,6 +21,7 @@ export const operatorJourney = async (tour: Tour): Promise<void> => {
   await showAccount(tour, page, email);
   await showPart(tour, page, ['Games', 'operator-games']);
   await showReports(tour, page, email);
+  await showBank(tour, page);
   for (const part of [
     ['Feedback', 'operator-feedback'],
     ['Newsletter', 'operator-newsletter'],
@@ -120,4 +121,29 @@ const showReports = async (tour: Tour, page: Page, email: string): Promise<void>
   await tour.show('operator-mask', page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await report.getByRole('button', { name: 'Close' }).click();
+};
+
+/** A question of the bank, and what people said of it in a game that asked it. */
+const showBank = async (tour: Tour, page: Page): Promise<void> => {
+  const asked = 'sci7';
+  const host = await TestHost.on(tour, { email: `reader-${randomUUID()}@example.org`, ofBank: [asked] });
+  const player = await TestPlayer.on(tour).join(host.joinCode, 'Ada');
+  await host.start();
+  await player.sees(0);
+  for (const [nth, reason] of ['wrong', 'outdated', 'ambiguous', 'wrong'].entries()) {
+    const sent = await page.request.post(`/api/games/${host.gameId}/reports`, {
+      data: { about: 'question', questionIndex: 0, reason, note: 'There is a newer one. '.repeat(3 * nth) },
+      headers: { 'x-forwarded-for': `127.0.8.${nth + 1}` },
+    });
+    expect(sent.status()).toBe(201);
+  }
+  await page.getByRole('tab', { name: 'Bank' }).click();
+  const reported = page.getByRole('listitem').filter({ hasText: asked });
+  await expect(reported).toHaveCount(1);
+  await tour.show('operator-bank', page);
+  await reported.getByRole('button').click();
+  const mend = page.getByRole('dialog', { name: 'Question of the bank' });
+  await expect(mend.getByRole('button', { name: 'Save' })).toBeVisible();
+  await tour.show('operator-mend', page);
+  await mend.getByRole('button', { name: 'Close' }).click();
 };

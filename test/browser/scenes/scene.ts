@@ -112,6 +112,8 @@ export const scenes = {
     'operator-reports': page('operator'),
     'operator-report': page('operator'),
     'operator-mask': page('operator'),
+    'operator-bank': page('operator'),
+    'operator-mend': page('operator'),
     'operator-feedback': page('operator'),
     'operator-newsletter': page('operator'),
     'operator-installation': page('operator'),

@@ -11,6 +11,8 @@ export interface NightOptions extends SocketIoOptions {
   /** Whose game it is; one account hosts as many as it likes. */
   readonly email?: string;
   readonly questions?: QuizQuestion[];
+  /** Ids of questions of the bank that are asked before them. */
+  readonly ofBank?: readonly string[];
   readonly game?: Omit<CreateGameBody, 'questions'>;
 }
 
@@ -37,9 +39,10 @@ export class TestHost extends Host<SocketIoWire> {
   }
 
   static async on(gateway: Reachable, options: NightOptions = {}): Promise<TestHost> {
-    const { email, questions = quiz(3), game, ...client } = options;
+    const { email, questions = quiz(3), ofBank = [], game, ...client } = options;
     const cookie = await cookieOf(gateway, email);
-    const card = await makeGame(gateway.url, cookie, { title: 'Quiz night', ...game, questions });
+    const asked = [...ofBank.map((id) => ({ id })), ...questions];
+    const card = await makeGame(gateway.url, cookie, { title: 'Quiz night', ...game, questions: asked });
     const host = new TestHost(gateway, card, questions, cookie, client);
     await host.connect();
     return host;
