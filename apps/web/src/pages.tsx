@@ -136,6 +136,7 @@ const desk: RouteObject[] = [
   gated(paths.savedSets, sets, () => import('./features/content/sets/my-content-page.js')),
   gated(patterns.editSet, sets, () => import('./features/content/sets/edit-set-page.js')),
   gated(patterns.sheet, sets, () => import('./features/content/sets/sheet-page.js')),
+  gated(patterns.setHistory, account, () => import('./features/content/sets/history-page.js')),
   gated(paths.triviaLobby, lobby, () => import('./features/lobby/trivia-lobby-page.js')),
   gated(paths.gameLobby, lobby, () => import('./features/lobby/game-lobby-page.js')),
   open(paths.teamLobby, () => import('./features/lobby/team-lobby-page.js')),

@@ -54,6 +54,7 @@ export const paths = {
   editSet: (setId: string) => `/edit-trivia-set/${encodeURIComponent(setId)}`,
   /** The set on paper. */
   sheet: (setId: string) => `/edit-trivia-set/${encodeURIComponent(setId)}/sheet`,
+  setHistory: (setId: string) => `/edit-trivia-set/${encodeURIComponent(setId)}/history`,
   confirm: (gameId: string) => `/confirm/${encodeURIComponent(gameId)}`,
   triviaLobby: '/trivia-lobby',
   gameLobby: '/game-lobby',
@@ -108,6 +109,7 @@ export const patterns = {
   publishAlias: '/publish-qr-code',
   editSet: '/edit-trivia-set/:setId',
   sheet: '/edit-trivia-set/:setId/sheet',
+  setHistory: '/edit-trivia-set/:setId/history',
 } as const;
 
 /** What an overlay may show: one thing over nothing, or all that the wall does. */

@@ -33,6 +33,7 @@ export const addressOf = (things: Things): Record<Page, string> => {
     comingSoon: paths.comingSoon('movies'),
     editSet: paths.editSet(setId),
     sheet: paths.sheet(setId),
+    setHistory: paths.setHistory(setId),
     exportOf: paths.exportOf(gameId),
     playerGame: paths.playerGame(gameId),
     publish: paths.publish(gameId),

@@ -44,7 +44,7 @@ import {
 } from './questions.js';
 import { ApiError } from './request.js';
 import { getSettings } from './session.js';
-import { getSetHistory } from './set-sharing.js';
+import { getOrigin, getSetHistory, getSetVersion, getSharing } from './set-sharing.js';
 import { getQuestionBanks, getSavedSet, getSavedSets } from './sets.js';
 import { getMyTeams, getTeam } from './teams.js';
 import { getDeliveries, getWebhooks } from './webhooks.js';
@@ -242,10 +242,28 @@ export const reading = {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
+  sharing: (setId: string) =>
+    queryOptions({
+      queryKey: [...setKey(setId), 'sharing'],
+      queryFn: ({ signal }) => getSharing(setId, signal),
+      ...readOnce,
+    }),
   setHistory: (setId: string) =>
     queryOptions({
       queryKey: [...setKey(setId), 'history'],
       queryFn: ({ signal }) => getSetHistory(setId, signal),
+      ...readOnce,
+    }),
+  origin: (setId: string) =>
+    queryOptions({
+      queryKey: [...setKey(setId), 'origin'],
+      queryFn: ({ signal }) => getOrigin(setId, signal),
+      ...readOnce,
+    }),
+  setVersion: (setId: string, version: number) =>
+    queryOptions({
+      queryKey: [...setKey(setId), 'history', version],
+      queryFn: ({ signal }) => getSetVersion(setId, version, signal),
       ...readOnce,
     }),
 

@@ -1,9 +1,9 @@
+import type { OperatorReason } from '@clockbeat/domain/contract';
+
 /** Somebody has saved a set while somebody else was changing it. */
 const overtaken = {
   title: 'Saved elsewhere meanwhile',
   text: 'This set has been saved since you began to change it. What you have typed is still here.',
-  savedAt: 'Saved {moment}.',
-  savedBy: 'Saved by {name}, {moment}.',
   giveWay: 'Load the newer one',
   giveWayText: 'What you have typed is put aside. You can show it again until you leave this page.',
   saveOver: 'Save mine over it',
@@ -15,5 +15,99 @@ const overtaken = {
   takeBack: 'Show it again',
 } as const;
 
+/** Who may see a set besides those who write it. */
+const share = {
+  open: 'Share…',
+  title: 'Share this set',
+  who: 'Who may see it',
+  private: 'Private',
+  link: 'By link',
+  public: 'Public',
+  privateText: 'Nobody but you and its co-authors. Its address leads nowhere.',
+  linkText: 'Whoever has its address. It is not found by searching.',
+  publicText: 'Everybody: it can be found here, and has an address.',
+  author: 'Your name as its author',
+  authorHint: 'Others read it. It need not be the name of your account.',
+  authorNeeded: 'Please say how you want to be called.',
+  licence: 'Licence',
+  licenceNeeded: 'Please choose a licence.',
+  reserved: 'All rights reserved',
+  reservedText: 'Others may copy it and play it here. They share no copy.',
+  'cc-byText': 'Others may use it and change it anywhere, with your name.',
+  'cc-by-saText': 'Others may use it and change it anywhere, with your name and under the same licence.',
+  cc0Text: 'Others may use it as they like, even without your name.',
+  sameLicence: 'The original is shared under this licence, and so are its copies.',
+  notYours:
+    'Its original has all rights reserved: you may change this copy and play it, and share it with nobody.',
+  asSaved: 'Others see the set as it was saved last.',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'That is saved.',
+  failed: 'This could not be loaded.',
+  address: 'Address',
+  copy: 'Copy link',
+  copied: 'Link copied to clipboard!',
+  see: 'See it as others do',
+  hidden: 'Hidden',
+  hiddenTitle: 'Hidden by an operator',
+  hiddenText: 'Since {moment} only its authors see this set, until an operator shows it again.',
+  hiddenFor: 'Reason: {reason}',
+} as const;
+
+/** Why an operator hides a set, as its authors read it. */
+const hiddenReasons = {
+  abuse: 'Abuse',
+  security: 'Security',
+  request: 'It was asked for',
+  mistake: 'A mistake',
+  other: 'Another reason',
+} as const satisfies Record<OperatorReason, string>;
+
+/** What a set was before each save, and who saved it. */
+const history = {
+  savedAt: 'Saved {moment}.',
+  savedBy: 'Saved by {name}, {moment}.',
+  open: 'History',
+  title: 'History: {title}',
+  lead: 'What the set is and was, the newest first. The last 30 states are kept.',
+  toSet: 'Back to the set',
+  version: 'Version {number}',
+  now: 'Now',
+  look: 'Look at it',
+  lookOne: 'Look at version {number}',
+  notKept: 'It was too large to be kept.',
+  alone: 'It has not been saved again since it was made. Each state that a save replaces will stand here.',
+  details: '{category} · {level} · {count} questions in a game · {seconds} s each',
+  fromBank: {
+    one: 'And {count} question from the Question Bank.',
+    other: 'And {count} questions from the Question Bank.',
+  },
+  goBack: 'Go back to this',
+  goBackText: 'The set is written again as it was here. What it is now stays in the history.',
+  goingBack: 'Going back…',
+  wentBack: 'The set is again what it was in version {number}.',
+  changed: 'The set was saved elsewhere meanwhile. Look at what is new first.',
+} as const;
+
+/** What became of the set that one is a copy of. */
+const origin = {
+  of: 'A copy of “{title}” by {author}: {licence}.',
+  isChanged: 'The original has changed.',
+  gone: 'The original is not shared any more. Your copy stays yours.',
+  see: 'See what is new',
+  title: 'What is new in the original',
+  text: 'All of it is taken over. What you have changed in your copy stays as it is.',
+  added: { one: '{count} new question', other: '{count} new questions' },
+  altered: { one: '{count} changed question', other: '{count} changed questions' },
+  removed: { one: '{count} question is gone', other: '{count} questions are gone' },
+  now: 'Now: {question}',
+  kept: 'Stays as it is in your copy: you have changed it.',
+  more: 'And {count} more.',
+  saveFirst: 'Save or discard what you have changed here first.',
+  takeOver: 'Take over',
+  takingOver: 'Taking over…',
+  tookOver: 'Your copy has what is new.',
+} as const;
+
 /** What authors do with sets besides writing them. */
-export const questionsSharing = { overtaken } as const;
+export const questionsSharing = { overtaken, share, hiddenReasons, history, origin } as const;

@@ -18,10 +18,12 @@ import { SwitchField } from '../../../ui/switch-field.js';
 import { QuestionList } from '../questions/question-list.js';
 import { LoadedSet } from './loaded-set.js';
 import { NotAll } from './not-all.js';
+import { Origin } from './origin.js';
 import { OvertakenDialog, PutAside } from './overtaken.js';
 import { DeleteSetDialog, DraftBadge, useLaunch } from './set-actions.js';
 import { SetDetails } from './set-details.js';
 import { canBeReady, countOf, secondsPerQuestionOf } from './set-rules.js';
+import { HiddenNote, ShareSet, SharingBadge } from './share-set.js';
 import { useEdit } from './use-edit.js';
 
 export { Waiting } from './loaded-set.js';
@@ -45,16 +47,27 @@ const EditSet = ({ set, guest }: { set: SavedSetView; guest: string | null }) =>
   const editing = useEdit(set, guest);
   const [deleting, setDeleting] = useState(false);
   const { edit, errors, change } = editing;
+  const isOwner = guest === null && !set.isCoAuthored;
   return (
-    <DeskPage title={t('sets.editTitle')} aside={<DraftBadge isDraft={set.isDraft} />}>
+    <DeskPage title={t('sets.editTitle')} aside={<Badges set={set} />}>
       <div className="mt-1 -ms-3 flex flex-wrap justify-between">
         <ButtonLink to={paths.savedSets} tone="quiet">
           {t('sets.backToList')}
         </ButtonLink>
-        <ButtonLink to={paths.sheet(set.id)} tone="quiet">
-          {t('sheet.open')}
-        </ButtonLink>
+        <div className="flex flex-wrap">
+          {isOwner && <ShareSet set={set} />}
+          {guest === null && (
+            <ButtonLink to={paths.setHistory(set.id)} tone="quiet">
+              {t('history.open')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.sheet(set.id)} tone="quiet">
+            {t('sheet.open')}
+          </ButtonLink>
+        </div>
       </div>
+      {set.hidden && <HiddenNote hidden={set.hidden} className="mt-4" />}
+      <Origin set={set} hasChanges={editing.changed} />
       <PutAside editing={editing} />
       <div className="mt-6">
         <SetDetails fields={edit.details} errors={errors} onChange={(details) => change({ details })} />
@@ -83,6 +96,13 @@ const EditSet = ({ set, guest }: { set: SavedSetView; guest: string | null }) =>
     </DeskPage>
   );
 };
+
+const Badges = ({ set }: { set: SavedSetView }) => (
+  <p className="flex flex-wrap gap-2">
+    <SharingBadge set={set} />
+    <DraftBadge isDraft={set.isDraft} />
+  </p>
+);
 
 /** Stored questions that a set draws from. */
 const SetPool = ({ category, count }: { category: string; count: number }) => {

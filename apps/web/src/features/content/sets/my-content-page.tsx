@@ -20,6 +20,7 @@ import { notify } from '../../../ui/notices.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
 import { DownloadSet } from './download-set.js';
 import { DeleteSetDialog, DraftBadge, useLaunch } from './set-actions.js';
+import { SharingBadge } from './share-set.js';
 
 /** What the host has brought along: uploaded questions by category, and saved sets. */
 const MyContentPage = ({ setsOf: guest }: Pick<Passed, 'setsOf'>) => {
@@ -186,6 +187,7 @@ const SetRow = ({ set, guest, onDelete }: SetRowProps) => {
       <div className="min-w-0 grow basis-72">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 text-lg font-bold wrap-anywhere">{title}</span>
+          <SharingBadge set={set} />
           <DraftBadge isDraft={set.isDraft} />
         </p>
         <p className="numbers mt-1 text-sm text-muted">

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { reading } from '../../../api/queries.js';
 import { useQuestionsTexts } from '../../../texts/questions-texts.js';
-import { useMomentText } from '../../../texts/regional.js';
 import { Button } from '../../../ui/button.js';
 import { ChoiceButton } from '../../../ui/choice.js';
 import { Dialog } from '../../../ui/desk/dialogs.js';
 import { notify } from '../../../ui/notices.js';
+import { useSaved } from './saved.js';
 import type { useEdit } from './use-edit.js';
 
 type Editing = ReturnType<typeof useEdit>;
@@ -44,18 +44,9 @@ export const OvertakenDialog = ({ setId, guest, editing }: OvertakenDialogProps)
 
 /** Who was faster, where that can be asked: it helps to decide, and nothing waits for it. */
 const LastSave = ({ setId }: { setId: string }) => {
-  const t = useQuestionsTexts();
-  const moment = useMomentText();
+  const saved = useSaved();
   const [last] = useQuery(reading.setHistory(setId)).data ?? [];
-  if (!last) return null;
-  const at = { moment: moment(last.savedAt) };
-  return (
-    <p className="mb-4 font-bold wrap-anywhere">
-      {last.savedBy === null
-        ? t('overtaken.savedAt', at)
-        : t('overtaken.savedBy', { ...at, name: last.savedBy })}
-    </p>
-  );
+  return last ? <p className="mb-4 font-bold wrap-anywhere">{saved(last)}</p> : null;
 };
 
 /** What gave way to a newer version is a press away. */

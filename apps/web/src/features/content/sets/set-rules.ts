@@ -77,15 +77,19 @@ export const editOf = (set: SavedSetView): SetEdit => ({
     timePerQuestion: String(set.timePerQuestion),
   },
   ready: !set.isDraft,
-  questions: (set.customQuestions ?? [])
+  questions: questionsOf(set.customQuestions),
+  selected: set.selectedQuestions,
+});
+
+/** The questions that live in a set, as they are edited. */
+export const questionsOf = (told: SavedSetView['customQuestions'] = []): OwnQuestion[] =>
+  told
     .map((one) => {
       const { id, question, options, kind = 'single', timeLimit } = one;
       const place = kind === 'single' ? options.indexOf(one.answer) : null;
       return { id, question, ...extrasOf(one), options, answer: choiceAmong(options, place), timeLimit };
     })
-    .filter(knowsAnswer),
-  selected: set.selectedQuestions,
-});
+    .filter(knowsAnswer);
 
 /** A set can be called ready once it holds what one game takes; one that was launched is so already (OP-47). */
 export const canBeReady = (
