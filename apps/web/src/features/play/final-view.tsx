@@ -68,7 +68,9 @@ const End = ({ session, picture, state, me, shown }: FinalViewProps) => {
       {shown && <FloatingVerdict {...shown} />}
       <header className={isWinner ? 'text-center' : undefined}>
         <p className="text-muted wrap-anywhere">{state.title}</p>
-        <h1 className={isWinner ? 'animate-rise text-[min(3rem,12vw)]' : 'text-3xl'}>{endTitle(besides, end)}</h1>
+        <h1 className={isWinner ? 'animate-rise text-[min(3rem,12vw)]' : 'text-3xl'}>
+          {endTitle(besides, end)}
+        </h1>
         {state.operator && <p className="mt-2 font-bold">{besides(`besides.by_${state.operator}`)}</p>}
         {abandoned && !state.operator && <p className="mt-2 text-muted">{besides('besides.abandoned')}</p>}
       </header>
