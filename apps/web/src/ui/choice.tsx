@@ -76,7 +76,7 @@ const Choice = ({ textId, text, main = false, children }: ChoiceProps) => (
         {text}
       </p>
     </div>
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7 shrink-0" fill="none">
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7 shrink-0 rtl:-scale-x-100" fill="none">
       <path
         d="M4 12h15M13 6l6 6-6 6"
         stroke="currentColor"

@@ -33,7 +33,9 @@ const GameCreated = ({ game }: { game: GameCard }) => {
       <section className="flex min-w-0 flex-col gap-6">
         <header>
           <p className="font-bold text-muted">{t('confirm.title')}</p>
-          <h1 className="text-3xl wrap-anywhere sm:text-4xl">{game.title}</h1>
+          <h1 dir="auto" className="text-3xl wrap-anywhere sm:text-4xl [text-align:match-parent]">
+            {game.title}
+          </h1>
         </header>
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
           <div>

@@ -107,7 +107,9 @@ export const ChosenGame = ({ gameId, onOther }: { gameId: string; onOther: () =>
       )}
       {game && (
         <>
-          <p className="text-xl font-bold wrap-anywhere">{game.title}</p>
+          <p dir="auto" className="text-xl font-bold wrap-anywhere [text-align:match-parent]">
+            {game.title}
+          </p>
           <p className="numbers text-sm text-muted">
             {[
               game.gameCode,

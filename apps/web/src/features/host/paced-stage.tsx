@@ -170,7 +170,11 @@ const Pause = ({ state }: { state: GameStateView }) => {
   const isNewRound = next && next.number !== questions?.[currentQuestionIndex]?.round?.number;
   return (
     <div className="mt-5 min-h-32">
-      {stage?.text && <p className="text-2xl font-bold wrap-anywhere">{stage.text}</p>}
+      {stage?.text && (
+        <p dir="auto" className="text-2xl font-bold wrap-anywhere [text-align:match-parent]">
+          {stage.text}
+        </p>
+      )}
       <p className="mt-2 text-lg text-muted wrap-anywhere">
         {isNewRound
           ? room('paced.nextRound', { number: next.number, title: next.title })

@@ -28,7 +28,9 @@ const PreGame = ({ room }: { room: LobbyPicture }) => {
       <section className="flex min-w-0 flex-col gap-5">
         <header>
           <h1 className="text-3xl sm:text-4xl">{t('lobby.preGame')}</h1>
-          <p className="mt-1 truncate text-lg text-muted">{game.title}</p>
+          <p dir="auto" className="mt-1 truncate text-lg text-muted [text-align:match-parent]">
+            {game.title}
+          </p>
         </header>
         <CodeText label={t('lobby.gameCode')} code={game.gameCode} />
         <SwitchField

@@ -67,7 +67,9 @@ const End = ({ session, picture, state, me, shown }: FinalViewProps) => {
     <div className="mx-auto flex w-full max-w-xl grow flex-col gap-6 px-5 py-8">
       {shown && <FloatingVerdict {...shown} />}
       <header className={isWinner ? 'text-center' : undefined}>
-        <p className="text-muted wrap-anywhere">{state.title}</p>
+        <p dir="auto" className="text-muted wrap-anywhere [text-align:match-parent]">
+          {state.title}
+        </p>
         <h1 className={isWinner ? 'animate-rise text-[min(3rem,12vw)]' : 'text-3xl'}>
           {endTitle(besides, end)}
         </h1>

@@ -40,7 +40,9 @@ export const LobbyView = ({ session, picture, state, me, leave, children }: Lobb
             {picture.participants.count}
           </span>
         </div>
-        <p className="text-muted wrap-anywhere">{state.title}</p>
+        <p dir="auto" className="text-muted wrap-anywhere [text-align:match-parent]">
+          {state.title}
+        </p>
         <h1 className="text-3xl">{t('play.getReady')}</h1>
         {hosted && <p className="max-w-prose text-muted">{t('play.getReadyText')}</p>}
       </header>

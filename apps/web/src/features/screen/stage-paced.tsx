@@ -205,7 +205,10 @@ const Climber = ({ climber }: { climber: BoardEntry }) => {
   return (
     <div>
       <h2 className="text-[1em] text-muted">{t('paced.climber')}</h2>
-      <p className="line-clamp-2 py-[0.05em] text-[2.37em] leading-[1.05] font-extrabold wrap-anywhere">
+      <p
+        dir="auto"
+        className="line-clamp-2 py-[0.05em] text-[2.37em] leading-[1.05] font-extrabold [text-align:match-parent] wrap-anywhere"
+      >
         {climber.name}
       </p>
       <p className="flex items-center gap-[0.4em] text-[1.333em] font-bold text-good">
@@ -244,6 +247,7 @@ const StageBreak = ({ state, stage, serverNow, controls, joinUrl }: StageBreakPr
           />
           {stage.text && (
             <p
+              dir="auto"
               className={`max-w-[24em] text-balance wrap-anywhere ${stage.text.length > 80 ? 'text-[1.333em]' : 'text-[1.777em] leading-tight font-bold'}`}
             >
               {stage.text}

@@ -110,6 +110,7 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
         {closed && <Share question={question} closed={closed} state={state} isRoomy={look.isRoomy} />}
         {closed?.explanation && (
           <p
+            dir="auto"
             className={classNames(
               'animate-rise border-s-[0.25em] border-good ps-[0.8em] text-pretty wrap-anywhere [animation-delay:900ms]',
               closed.explanation.length > (look.isTight ? 110 : 260)

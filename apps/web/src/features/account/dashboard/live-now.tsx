@@ -95,7 +95,9 @@ const LiveRow = memo(({ game, session }: LiveRowProps) => {
             to={paths.hostPanel(game.gameId)}
             className="inline-flex min-h-11 max-w-full items-center underline-offset-4 hover:underline"
           >
-            <span className="truncate">{game.title}</span>
+            <span dir="auto" className="truncate">
+              {game.title}
+            </span>
           </Link>
         </h3>
         <p className="numbers flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

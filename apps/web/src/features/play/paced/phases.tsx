@@ -158,7 +158,11 @@ export const BreakView = ({ session, picture, state, me, serverNow, leave }: Bre
           totalMs={breakMs(stage)}
           className="w-[min(11rem,34dvh)] shrink-0 text-[min(2.441rem,8dvh)]"
         />
-        {stage.text && <p className="max-w-prose text-lg text-balance wrap-anywhere">{stage.text}</p>}
+        {stage.text && (
+          <p dir="auto" className="max-w-prose text-lg text-balance wrap-anywhere [text-align:match-parent]">
+            {stage.text}
+          </p>
+        )}
         {stage.next && <p className="font-bold">{nextTitle(t, stage)}</p>}
         {standing && standing.participantCount > 1 && (
           <p className="numbers text-muted">{placeText(t, standing)}</p>

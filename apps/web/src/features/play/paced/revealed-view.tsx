@@ -261,7 +261,9 @@ const HowMany = ({ closed, players }: { closed: QuestionClosedMessage; players: 
       {closed.explanation && (
         <p className="rounded-2xl bg-surface px-4 py-3 text-[min(1rem,3dvh)] text-pretty wrap-anywhere">
           <span className="block text-sm font-bold text-muted">{t('paced.explanation')}</span>
-          {withFormulas(closed.explanation)}
+          <span dir="auto" className="block">
+            {withFormulas(closed.explanation)}
+          </span>
         </p>
       )}
     </>
