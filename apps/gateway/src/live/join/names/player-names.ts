@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PlayableGame } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { LookAlikes } from '../look-alikes.js';
-import { drawnName, isDrawnName, languageOf } from './drawn-names.js';
-import { isMarked } from './name-filter.js';
+import { drawnName, isDrawnName, languageOf } from './drawn/drawn-names.js';
+import { isMarked } from './filter/name-filter.js';
 
 /** As many are drawn until one is nobody's name: of half a million, each is free in a full hall with p > 0.99. */
 const tries = 5;

@@ -1,7 +1,7 @@
+import { isMarked } from '../filter/name-filter.js';
 import { drawnName, isDrawnName, languageOf, pairsOf } from './drawn-names.js';
 import * as en from './drawn-words-en.js';
 import * as fr from './drawn-words-fr.js';
-import { isMarked } from './name-filter.js';
 
 const longestShown = 40;
 const draws = Array.from({ length: 10_000 }, (_, index) => `seat ${index}`);
