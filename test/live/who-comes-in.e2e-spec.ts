@@ -28,8 +28,9 @@ describe('names that others see, and who comes in', () => {
 
   const told = async <T extends GameEventType>(host: TestHost, type: T) =>
     eventsOf(await logOf(gatewayA, host.gameId), type);
-  const infoOf = async ({ joinCode }: TestHost): Promise<JoinInfo> => {
-    const answer = await fetch(`${gatewayB.url}/api/join/${joinCode}`);
+  const infoOf = async ({ joinCode }: TestHost, language = 'en'): Promise<JoinInfo> => {
+    const headers = { 'accept-language': language };
+    const answer = await fetch(`${gatewayB.url}/api/join/${joinCode}`, { headers });
     return (await answer.json()) as JoinInfo;
   };
   const gameOf = (rules: object, questions = quiz(2)): Promise<TestHost> =>
@@ -103,6 +104,8 @@ describe('names that others see, and who comes in', () => {
       expect(await TestPlayer.on(gatewayA).tryJoin(host.joinCode, name)).toMatchObject({
         error: { code: 'name_taken' },
       });
+      for (const offered of (await infoOf(host, 'nl,ar-EG;q=0.9,en;q=0.8')).drawnNames ?? [])
+        expect(offered).toMatch(/^\p{Script=Arabic}+ \p{Script=Arabic}+$/u);
       const other = await TestHost.on(gatewayA);
       expect(await infoOf(other)).not.toHaveProperty('drawnNames');
     });

@@ -1,15 +1,16 @@
 import type {
   CreateSoloGameBody,
   JoinInfo,
+  Language,
   Results,
   SealedResult,
   SoloGameView,
 } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
-/** What a join code leads to. */
-export const getJoinInfo = (code: string, signal?: AbortSignal): Promise<JoinInfo> =>
-  request(`/api/join/${encodeURIComponent(code)}`, { signal });
+/** What a join code leads to. Names to choose from are drawn in the language. */
+export const getJoinInfo = (code: string, language?: Language, signal?: AbortSignal): Promise<JoinInfo> =>
+  request(`/api/join/${encodeURIComponent(code)}`, { language, signal });
 
 /** A finished game's results, for its owner or the holder of a seat. The places go on at `cursor`. */
 export const getResults = (

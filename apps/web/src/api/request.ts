@@ -1,4 +1,4 @@
-import { guestHeader, type HttpError, type Page } from '@clockbeat/domain/contract';
+import { guestHeader, type HttpError, type Language, type Page } from '@clockbeat/domain/contract';
 import { look, serverAnswered } from './server-away.js';
 
 /** A call that failed. `message` is '{status code}: {response text}'; `code` and `reason` are its parts for a page. */
@@ -23,6 +23,8 @@ interface RequestOptions {
   guest?: string | null | undefined;
   /** The version of a set that the call replaces; where there is another by now it is refused with 412. */
   ifMatch?: number | undefined;
+  /** What the answer is to be written in, where another than the browser's own. */
+  language?: Language | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -37,12 +39,13 @@ export const requestPage = async <T>(path: string, options: RequestOptions = {})
 };
 
 const call = async <T>(path: string, options: RequestOptions): Promise<{ body: T; headers: Headers }> => {
-  const { method = 'GET', body, seatToken, guest, ifMatch, signal } = options;
+  const { method = 'GET', body, seatToken, guest, language, ifMatch, signal } = options;
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (seatToken) headers.set('authorization', `Bearer ${seatToken}`);
   if (guest) headers.set(guestHeader, guest);
   if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`);
+  if (language) headers.set('accept-language', language);
   const { response, text } = await reached(async () => {
     const response = await fetch(path, {
       method,

@@ -97,6 +97,22 @@ describe('where the host lets choose prepared teams only', () => {
   });
 });
 
+it('where nobody types a name, some are asked for in the language of the page', async () => {
+  const asked: (string | null)[] = [];
+  const drawnNames = ['Mutiger Otter', 'Kluge Amsel', 'Flinkes Reh'];
+  await page.openAt('/join/OWLS22', {
+    calls: {
+      [call]: ({ headers }) => {
+        asked.push(headers.get('accept-language'));
+        return Response.json(infoOf({ drawnNames }));
+      },
+    },
+    keeps: { 'clockbeat.language': 'de' },
+  });
+  await page.findByRole('button', { name: 'Kluge Amsel' });
+  expect(new Set(asked)).toEqual(new Set(['de']));
+});
+
 describe('who comes by the code of a seat', () => {
   const code = '012CDFGHJK';
   const seatCall = `GET /api/join/${code}`;

@@ -12,6 +12,7 @@ import { cleanCode, isSeatCode } from '../../lib/join-code.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { type KeptSeat, seats } from '../../live/seat-storage.js';
 import { playerPaths } from '../../player-paths.js';
+import { useLanguage } from '../../texts/language-context.js';
 import { problemText } from '../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
@@ -230,6 +231,7 @@ const pauseMs = 250;
  * join was refused since there are other teams, or names, than it said.
  */
 const useJoinInfo = (code: string, refused: Problem['code'] | undefined): JoinInfo | 'unknown' | null => {
+  const { language } = useLanguage();
   const [found, setFound] = useState<{ code: string; info: JoinInfo | 'unknown' } | null>(null);
   const draws = found !== null && found.info !== 'unknown' && found.info.drawnNames !== undefined;
   const outdated = refused === 'unknown_team' || (draws && refused === 'name_taken');
@@ -239,7 +241,7 @@ const useJoinInfo = (code: string, refused: Problem['code'] | undefined): JoinIn
     const asked = new AbortController();
     const pause = code === given.current ? 0 : pauseMs;
     const timer = setTimeout(() => {
-      getJoinInfo(code, asked.signal).then(
+      getJoinInfo(code, language, asked.signal).then(
         (info) => setFound({ code, info }),
         (error: unknown) => {
           if (error instanceof ApiError && error.statusCode === 404) setFound({ code, info: 'unknown' });
@@ -250,7 +252,7 @@ const useJoinInfo = (code: string, refused: Problem['code'] | undefined): JoinIn
       clearTimeout(timer);
       asked.abort();
     };
-  }, [code, outdated]);
+  }, [code, language, outdated]);
   return found?.code === code ? found.info : null;
 };
 

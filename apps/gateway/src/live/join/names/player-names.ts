@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayableGame } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { Environment } from '../../../config/environment.js';
+import { acceptedLanguage } from '../../../http/reader-language.js';
 import { LookAlikes } from '../look-alikes.js';
-import { drawnName, isDrawnName, languageOf } from './drawn/drawn-names.js';
+import { drawnName, isDrawnName } from './drawn/drawn-names.js';
 import { isMarked } from './filter/name-filter.js';
 
-/** As many are drawn until one is nobody's name: of half a million, each is free in a full hall with p > 0.99. */
+/** As many are drawn until one is nobody's name: of a quarter of a million, each is free in a hall of 5,000 with p = 0.98. */
 const tries = 5;
 /** How many there are to choose from. */
 const offered = 3;
@@ -19,11 +21,14 @@ export interface Called {
 /** What somebody is called in a game, by its own wish and by the game's rule about names. */
 @Injectable()
 export class PlayerNames {
-  constructor(private readonly looks: LookAlikes) {}
+  constructor(
+    private readonly looks: LookAlikes,
+    private readonly environment: Environment,
+  ) {}
 
   /**
    * The name of who asks for a new seat by the token of this id, and in `shownName` what others see in its place where a
-   * filter marks it: drawn in the first language of `accepted` (`Accept-Language`), nobody's here nor in the game whose people
+   * filter marks it: drawn in the first of our languages in `accepted` (`Accept-Language`), nobody's here nor in the game whose people
    * this one goes on with. Where all names are drawn and this is none, one is drawn for it: a client that knows no such games
    * plays along.
    */
@@ -57,7 +62,7 @@ export class PlayerNames {
     seed: string,
     accepted: string | undefined,
   ): string {
-    const language = languageOf(accepted);
+    const language = acceptedLanguage(accepted, this.environment.face);
     const isTaken = (name: string): boolean => games.some((game) => game && this.looks.isTaken(game, name));
     let name = drawnName(language, seed, 0);
     for (let attempt = 1; attempt < tries && isTaken(name); attempt += 1)

@@ -1,12 +1,18 @@
+import { cleanName, languages } from '@clockbeat/domain';
 import { isMarked } from '../filter/name-filter.js';
-import { drawnName, isDrawnName, languageOf, pairsOf } from './drawn-names.js';
+import { drawnName, isDrawnName, pairsOf } from './drawn-names.js';
+import * as ar from './drawn-words-ar.js';
+import * as de from './drawn-words-de.js';
 import * as en from './drawn-words-en.js';
+import * as es from './drawn-words-es.js';
 import * as fr from './drawn-words-fr.js';
+import * as italian from './drawn-words-it.js';
+import * as pt from './drawn-words-pt-br.js';
 
 const longestShown = 40;
 const draws = Array.from({ length: 10_000 }, (_, index) => `seat ${index}`);
 
-describe.each(['en', 'fr'] as const)('names that are drawn in %s', (language) => {
+describe.each(languages)('names that are drawn in %s', (language) => {
   it('are a quarter of a million and more', () => {
     expect(pairsOf(language)).toBeGreaterThanOrEqual(250_000);
   });
@@ -26,10 +32,11 @@ describe.each(['en', 'fr'] as const)('names that are drawn in %s', (language) =>
     expect(new Set(draws.map((seed) => drawnName(language, seed, 0))).size).toBeGreaterThan(9_700);
   });
 
-  it('are short, and such that nobody has to be masked for', () => {
+  it('are short, such that nobody has to be masked for, and written as names are kept', () => {
     const names = draws.slice(0, 1_500).map((seed) => drawnName(language, seed, 0));
     expect(names.filter((name) => name.length > longestShown)).toEqual([]);
     expect(names.filter(isMarked)).toEqual([]);
+    expect(names.filter((name) => cleanName(name) !== name)).toEqual([]);
   });
 });
 
@@ -39,6 +46,16 @@ it('has no word twice, and none that a filter would mark', () => {
     en.animals,
     fr.adjectives,
     [...fr.masculineAnimals, ...fr.feminineAnimals],
+    de.adjectives,
+    [...de.masculineAnimals, ...de.feminineAnimals, ...de.neuterAnimals],
+    es.adjectives,
+    [...es.masculineAnimals, ...es.feminineAnimals],
+    pt.adjectives,
+    [...pt.masculineAnimals, ...pt.feminineAnimals],
+    italian.adjectives,
+    [...italian.masculineAnimals, ...italian.feminineAnimals],
+    ar.adjectives,
+    [...ar.masculineNouns, ...ar.feminineNouns],
   ]) {
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
     expect(words.filter(isMarked)).toEqual([]);
@@ -46,31 +63,71 @@ it('has no word twice, and none that a filter would mark', () => {
 });
 
 it.each([
-  ['courageux', 'courageuse'],
-  ['vif', 'vive'],
-  ['fier', 'fière'],
-  ['aérien', 'aérienne'],
-  ['naturel', 'naturelle'],
-  ['protecteur', 'protectrice'],
-  ['charmeur', 'charmeuse'],
-  ['malin', 'maligne'],
-  ['discret', 'discrète'],
-  ['agile', 'agile'],
-  ['gai', 'gaie'],
-])('lets %s agree with a feminine animal: %s', (adjective, expected) => {
-  expect(fr.feminine(adjective)).toBe(expected);
-});
-
-it('knows a name of nobody’s drawing', () => {
-  for (const name of ['Ada', 'Brave', 'Otter Brave', 'brave otter', 'Loutre courageux', ''])
-    expect(isDrawnName(name)).toBe(false);
+  ['courageux', 'courageuse', fr.feminine],
+  ['vif', 'vive', fr.feminine],
+  ['fier', 'fière', fr.feminine],
+  ['aérien', 'aérienne', fr.feminine],
+  ['naturel', 'naturelle', fr.feminine],
+  ['protecteur', 'protectrice', fr.feminine],
+  ['charmeur', 'charmeuse', fr.feminine],
+  ['malin', 'maligne', fr.feminine],
+  ['discret', 'discrète', fr.feminine],
+  ['agile', 'agile', fr.feminine],
+  ['gai', 'gaie', fr.feminine],
+  ['mutig', 'mutiger', de.masculine],
+  ['mutig', 'mutige', de.feminine],
+  ['mutig', 'mutiges', de.neuter],
+  ['weise', 'weiser', de.masculine],
+  ['edel', 'edles', de.neuter],
+  ['tapfer', 'tapferer', de.masculine],
+  ['valeroso', 'valerosa', es.feminine],
+  ['soñador', 'soñadora', es.feminine],
+  ['juguetón', 'juguetona', es.feminine],
+  ['saltarín', 'saltarina', es.feminine],
+  ['montañés', 'montañesa', es.feminine],
+  ['cortés', 'cortés', es.feminine],
+  ['optimista', 'optimista', es.feminine],
+  ['feliz', 'feliz', es.feminine],
+  ['corajoso', 'corajosa', pt.feminine],
+  ['sonhador', 'sonhadora', pt.feminine],
+  ['brincalhão', 'brincalhona', pt.feminine],
+  ['bom', 'boa', pt.feminine],
+  ['gentil', 'gentil', pt.feminine],
+  ['coraggioso', 'coraggiosa', italian.feminine],
+  ['sognatore', 'sognatrice', italian.feminine],
+  ['giocherellone', 'giocherellona', italian.feminine],
+  ['gentile', 'gentile', italian.feminine],
+  ['ottimista', 'ottimista', italian.feminine],
+  ['شجاع', 'شجاعة', ar.feminine],
+  ['ذهبي', 'ذهبية', ar.feminine],
+  ['هادئ', 'هادئة', ar.feminine],
+  ['جريء', 'جريئة', ar.feminine],
+])('lets %s agree with its noun: %s', (adjective, expected, agreeing) => {
+  expect(agreeing(adjective)).toBe(expected);
 });
 
 it.each([
-  ['fr-CH, fr;q=0.9', 'fr'],
-  ['en-GB,fr;q=0.8', 'en'],
-  ['frr', 'en'],
-  [undefined, 'en'],
-] as const)('speaks to %s in %s', (accepted, language) => {
-  expect(languageOf(accepted)).toBe(language);
+  'Brave Otter',
+  'Loutre courageuse',
+  'Mutiger Otter',
+  'Nutria valiente',
+  'Lontra corajosa',
+  'Lontra coraggiosa',
+  'ثعلب شجاع',
+])('knows %s as a drawn one', (name) => {
+  expect(isDrawnName(name)).toBe(true);
+});
+
+it('knows a name of nobody’s drawing', () => {
+  for (const name of [
+    'Ada',
+    'Brave',
+    'Otter Brave',
+    'brave otter',
+    'Loutre courageux',
+    'Mutige Otter',
+    'نحلة شجاع',
+    '',
+  ])
+    expect(isDrawnName(name)).toBe(false);
 });

@@ -1,5 +1,7 @@
+import { words } from './word-lists.js';
+
 /** Friendly words: whatever stands together insults nobody. */
-export const adjectives = `
+export const adjectives = words(`
 able active adept adored agile airy alert alpine amazed amber amiable ample amused ancient animated apt arctic ardent artful
 artistic astral astute athletic atomic attentive august autumn avid awake aware balanced balmy beaming beloved benign
 blissful blithe blooming bold bookish bouncy boundless brainy brave breezy bright brilliant brisk bubbly budding buoyant
@@ -40,11 +42,9 @@ umber unbeaten unique united upbeat upland upright urban useful valiant valid va
 vigilant vital vivid vocal volcanic voyaging walking wandering warm wary watchful wavy welcome western whimsical whistling
 whole wholesome windy winged winning winsome winter wise wistful witty wonderful wooden woodland worldly worthy woven young
 youthful zany zealous zesty zippy
-`
-  .trim()
-  .split(/\s+/);
+`);
 
-export const animals = `
+export const animals = words(`
 aardvark abalone accentor addax adelie agama agouti akita albatross albacore alligator alpaca amberjack anchovy angelfish
 anhinga anole antelope antlion aracari argali armadillo auk auklet avocet babbler badger bandicoot banteng barbet barbel
 barnacle barracuda basilisk bat beagle bear beetle bellbird beluga bighorn bilby bison bittern blackbird blackcap blenny
@@ -86,6 +86,4 @@ treecreeper treefrog triceratops trogon trout trumpeter tuatara tuna turaco turb
 urchin urial veery verdin vicuna viscacha vireo vole wagtail wallaby wallaroo warbler waterbuck waxbill waxwing weaver
 wheatear whimbrel whinchat whippet whiting wigeon wildcat wolf wolverine wombat woodcreeper woodlark woodpecker wren wryneck
 xerus yak yellowhammer zander zebra zebrafish zebu zorilla
-`
-  .trim()
-  .split(/\s+/);
+`);

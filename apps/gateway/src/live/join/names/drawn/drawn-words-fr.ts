@@ -1,4 +1,4 @@
-const words = (text: string): string[] => text.trim().split(/\s+/);
+import { inflection, words } from './word-lists.js';
 
 /** Friendly words: whatever stands together insults nobody. Adjectives in their masculine form. */
 export const adjectives = words(`
@@ -92,47 +92,42 @@ sauterelle seiche sittelle spatule sterne tadorne tanche tarente tarentelle tigr
 vigogne vipérine xylocope zibeline
 `);
 
-const irregular: Readonly<Record<string, string>> = {
-  favori: 'favorite',
-  gentil: 'gentille',
-  malin: 'maligne',
-  mignon: 'mignonne',
-  complet: 'complète',
-  discret: 'discrète',
-  secret: 'secrète',
-  fluet: 'fluette',
-  coquet: 'coquette',
-  guilleret: 'guillerette',
-  violet: 'violette',
-  rigolo: 'rigolote',
-  champion: 'championne',
-  explorateur: 'exploratrice',
-  créateur: 'créatrice',
-  novateur: 'novatrice',
-  observateur: 'observatrice',
-  protecteur: 'protectrice',
-  fédérateur: 'fédératrice',
-  enchanteur: 'enchanteresse',
-  majeur: 'majeure',
-  prometteur: 'prometteuse',
-  zen: 'zen',
-};
-
-const endings: readonly (readonly [RegExp, string])[] = [
-  [/e$/, 'e'],
-  [/eux$/, 'euse'],
-  [/eur$/, 'euse'],
-  [/if$/, 'ive'],
-  [/euf$/, 'euve'],
-  [/er$/, 'ère'],
-  [/ien$/, 'ienne'],
-  [/el$/, 'elle'],
-];
-
 /** An adjective as it stands beside a feminine word. */
-export const feminine = (adjective: string): string => {
-  const known = irregular[adjective];
-  if (known !== undefined) return known;
-  const [pattern, ending] = endings.find(([each]) => each.test(adjective)) ?? [/$/, 'e'];
-  return adjective.replace(pattern, ending);
-};
+export const feminine = inflection(
+  [
+    [/e$/, 'e'],
+    [/eux$/, 'euse'],
+    [/eur$/, 'euse'],
+    [/if$/, 'ive'],
+    [/euf$/, 'euve'],
+    [/er$/, 'ère'],
+    [/ien$/, 'ienne'],
+    [/el$/, 'elle'],
+    [/$/, 'e'],
+  ],
+  {
+    favori: 'favorite',
+    gentil: 'gentille',
+    malin: 'maligne',
+    mignon: 'mignonne',
+    complet: 'complète',
+    discret: 'discrète',
+    secret: 'secrète',
+    fluet: 'fluette',
+    coquet: 'coquette',
+    guilleret: 'guillerette',
+    violet: 'violette',
+    rigolo: 'rigolote',
+    champion: 'championne',
+    explorateur: 'exploratrice',
+    créateur: 'créatrice',
+    novateur: 'novatrice',
+    observateur: 'observatrice',
+    protecteur: 'protectrice',
+    fédérateur: 'fédératrice',
+    enchanteur: 'enchanteresse',
+    majeur: 'majeure',
+    prometteur: 'prometteuse',
+    zen: 'zen',
+  },
+);
