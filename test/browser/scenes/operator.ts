@@ -132,7 +132,12 @@ const showBank = async (tour: Tour, page: Page): Promise<void> => {
   await player.sees(0);
   for (const [nth, reason] of ['wrong', 'outdated', 'ambiguous', 'wrong'].entries()) {
     const sent = await page.request.post(`/api/games/${host.gameId}/reports`, {
-      data: { about: 'question', questionIndex: 0, reason, note: 'There is a newer one. '.repeat(3 * nth + 1) },
+      data: {
+        about: 'question',
+        questionIndex: 0,
+        reason,
+        note: 'There is a newer one. '.repeat(3 * nth + 1),
+      },
       headers: { 'x-forwarded-for': `127.0.8.${nth + 1}` },
     });
     expect(sent.status()).toBe(201);
