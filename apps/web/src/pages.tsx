@@ -148,6 +148,7 @@ const desk: RouteObject[] = [
     () => import('./features/my-trivia/my-trivia-page.js'),
   ),
   open(patterns.coHost, () => import('./features/co-host/co-host-page.js')),
+  open(patterns.coAuthor, () => import('./features/co-author/co-author-page.js')),
   open(patterns.confirm, () => import('./features/confirm/confirm-page.js')),
 ];
 

@@ -71,6 +71,8 @@ export const paths = {
   publish: (gameId: string) => `/publish-qr?gameId=${encodeURIComponent(gameId)}`,
   /** What lets in is put behind a `#` by the server. */
   coHost: (gameId: string) => `/cohost/${encodeURIComponent(gameId)}`,
+  /** The same of whoever writes a set. */
+  coAuthor: (setId: string) => `/co-author/${encodeURIComponent(setId)}`,
   hostPanel: (gameId: string) => `/admin-game-control?gameId=${encodeURIComponent(gameId)}`,
   tv: '/tv',
   screen: (gameId: string) => `/screen/${encodeURIComponent(gameId)}`,
@@ -91,6 +93,7 @@ export const patterns = {
   lobby: '/lobby/:gameId',
   publish: '/publish-qr',
   coHost: '/cohost/:gameId',
+  coAuthor: '/co-author/:setId',
   hostPanel: '/admin-game-control',
   screen: '/screen/:gameId',
   overlay: '/overlay/:token',

@@ -38,6 +38,7 @@ export const addressOf = (things: Things): Record<Page, string> => {
     playerGame: paths.playerGame(gameId),
     publish: paths.publish(gameId),
     coHost: paths.coHost(gameId),
+    coAuthor: paths.coAuthor(setId),
     hostPanel: paths.hostPanel(gameId),
     screen: paths.screen(gameId),
     results: paths.results(gameId),

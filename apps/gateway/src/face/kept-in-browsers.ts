@@ -75,7 +75,7 @@ export const keptInBrowsers: readonly KeptInBrowser[] = [
   tab('unheard'),
   tab('seatAlone', 'seats'),
   tab('selection'),
-  tab('coHostLink'),
+  tab('openedLink'),
   tab('reloadedAt'),
 
   { name: 'clockbeat-*', place: 'cache', purpose: 'program', lifetime: 'untilNextVersion' },

@@ -22,6 +22,7 @@ import {
   getTvs,
   type HistoryFilter,
 } from './account.js';
+import { getCoAuthorInvitation, getCoAuthors } from './co-authors.js';
 import { getCoHostInvitation, getCoHosts } from './co-hosts.js';
 import { type ExportPart, getExportExtent } from './exports.js';
 import {
@@ -241,6 +242,21 @@ export const reading = {
       queryFn: ({ signal }) => getSavedSet(setId, guest, signal),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
+    }),
+  /** Somebody may come by the link while its owner looks at it. */
+  coAuthors: (setId: string) =>
+    queryOptions({
+      queryKey: [...setKey(setId), 'co-authors'],
+      queryFn: ({ signal }) => getCoAuthors(setId, signal),
+      staleTime: 0,
+      refetchInterval: 3_000,
+    }),
+  /** A link is over from one moment to the next: nothing of it is kept. */
+  coAuthorInvitation: (setId: string, secret: string) =>
+    queryOptions({
+      queryKey: [...setKey(setId), 'co-authoring', secret],
+      queryFn: ({ signal }) => getCoAuthorInvitation(setId, secret, signal),
+      ...readOnce,
     }),
   sharing: (setId: string) =>
     queryOptions({

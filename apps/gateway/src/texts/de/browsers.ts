@@ -50,7 +50,7 @@ export const browsers: LikeSections<typeof English> = {
     unheard: 'Antworten, die noch nicht gesendet werden konnten.',
     seatAlone: 'Der Platz in einem Spiel, das jemand allein spielt.',
     selection: 'Fragen, die angekreuzt und noch nicht im Korb sind.',
-    coHostLink: 'Der Link für Co-Hosts, der geöffnet wurde.',
+    openedLink: 'Der Link für Co-Hosts oder Co-Autoren, der geöffnet wurde.',
     reloadedAt: 'Wann eine Seite von selbst neu geladen wurde, damit das nicht ewig so geht.',
     program:
       'Das Programm dieser Seiten und eine leere Seite, damit es sich ohne Netz öffnet. Nur über https.',

@@ -49,7 +49,7 @@ export const browsers = {
     unheard: 'Answers that could not be sent yet.',
     seatAlone: 'The seat in a game that is played alone.',
     selection: 'Questions that are ticked and not in the basket yet.',
-    coHostLink: 'The co-host’s link that was opened.',
+    openedLink: 'The link of a co-host or co-author that was opened.',
     reloadedAt: 'When a page was loaded again by itself, so that it is not loaded for ever.',
     program:
       'The program of these pages and one empty page, so that it opens without a network. Only over https.',

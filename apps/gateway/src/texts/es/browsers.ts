@@ -50,7 +50,7 @@ export const browsers: LikeSections<typeof English> = {
     unheard: 'Respuestas que aún no se han podido enviar.',
     seatAlone: 'La plaza en una partida que se juega a solas.',
     selection: 'Preguntas marcadas que aún no están en el carrito.',
-    coHostLink: 'El enlace de coanfitrión que se abrió.',
+    openedLink: 'El enlace de coanfitrión o coautor que se abrió.',
     reloadedAt: 'Cuándo se recargó sola una página, para que no se recargue sin fin.',
     program: 'El programa de estas páginas y una página vacía, para que abran sin red. Solo con https.',
   },

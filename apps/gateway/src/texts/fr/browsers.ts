@@ -50,7 +50,7 @@ export const browsers: LikeSections<typeof English> = {
     unheard: 'Des réponses qui n’ont pas encore pu être envoyées.',
     seatAlone: 'La place dans une partie jouée en solo.',
     selection: 'Les questions cochées, pas encore dans le panier.',
-    coHostLink: 'Le lien de co-animation ouvert.',
+    openedLink: 'Le lien de co-animation ou de coécriture ouvert.',
     reloadedAt: 'Quand une page s’est rechargée d’elle-même, pour que cela ne dure pas.',
     program: 'Le programme de ces pages et une page vide, pour ouvrir sans réseau. Seulement en https.',
   },

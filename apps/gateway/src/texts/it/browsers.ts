@@ -50,7 +50,7 @@ export const browsers: LikeSections<typeof English> = {
     unheard: 'Risposte che non si sono ancora potute inviare.',
     seatAlone: 'Il posto in una partita giocata in solitaria.',
     selection: 'Domande spuntate e non ancora nel carrello.',
-    coHostLink: 'Il link da co-host che è stato aperto.',
+    openedLink: 'Il link da co-host o da coautore che è stato aperto.',
     reloadedAt: 'Quando una pagina si è ricaricata da sola, perché non si ricarichi all’infinito.',
     program:
       'Il programma di queste pagine e una pagina vuota, perché si apra senza rete. Solo tramite https.',

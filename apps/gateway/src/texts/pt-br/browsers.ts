@@ -50,7 +50,7 @@ export const browsers: LikeSections<typeof English> = {
     unheard: 'Respostas que ainda não puderam ser enviadas.',
     seatAlone: 'A vaga em um jogo solo.',
     selection: 'Perguntas marcadas que ainda não estão na cesta.',
-    coHostLink: 'O link de coapresentação que foi aberto.',
+    openedLink: 'O link de coapresentação ou coautoria que foi aberto.',
     reloadedAt: 'Quando uma página se recarregou automaticamente, para não se recarregar para sempre.',
     program: 'O programa destas páginas e uma página vazia, para abrir sem rede. Só com https.',
   },

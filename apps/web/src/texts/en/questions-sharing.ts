@@ -109,5 +109,39 @@ const origin = {
   tookOver: 'Your copy has what is new.',
 } as const;
 
+/** Who writes a set beside its owner, let in by a link. */
+const coAuthor = {
+  open: 'Co-authors…',
+  title: 'Co-authors',
+  badge: 'Co-author',
+  text: 'Whoever opens the link signed in edits this set with you, hosts it and goes back to what it was. To share it and to delete it stays yours.',
+  make: 'Make a link',
+  linkText: 'Send it to whoever is to write with you. A set has 20 co-authors at most.',
+  end: 'Close the link',
+  writing: 'Writing with you',
+  nameless: 'Co-author {number}, without a name',
+  takeBack: 'Take back',
+  takeBackFrom: 'Take back from {name}',
+  takeBackText: 'It ends at once, and the link with it. What they wrote stays.',
+  close: 'Close',
+  pageTitle: 'Write a set together',
+  invitedBy: '{owner} asks you to write this set with them',
+  invitedBySomebody: 'You are asked to write this set with its owner',
+  may: 'You change its questions, host games of it, and go back to what it was. It stays the owner’s, who alone shares it and deletes it.',
+  signIn: 'Sign in first, so that the owner sees who writes.',
+  begin: 'Write with them',
+  full: 'This set has as many co-authors as it may have. Ask its owner to take one back.',
+  overTitle: 'This link is over',
+  overText: 'The owner has closed it or taken it back, or it was not copied whole. Ask for a new one.',
+  note: 'You write this set with its owner, who alone shares it and deletes it.',
+  stop: 'Leave this set…',
+  stopTitle: 'Leave this set?',
+  stopText:
+    'You edit it no more, and the link that you had is closed. The set stays its owner’s, with what you wrote in it.',
+  stopNow: 'Leave it',
+  stay: 'Stay',
+  stopped: 'You edit “{title}” no more.',
+} as const;
+
 /** What authors do with sets besides writing them. */
-export const questionsSharing = { overtaken, share, hiddenReasons, history, origin } as const;
+export const questionsSharing = { overtaken, share, hiddenReasons, history, origin, coAuthor } as const;

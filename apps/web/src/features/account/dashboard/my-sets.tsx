@@ -78,22 +78,24 @@ const SetCard = ({ set }: { set: SavedSetView }) => {
     >
       <div className="flex items-start gap-2">
         <h3 className="line-clamp-2 min-w-0 grow text-lg wrap-anywhere">{title}</h3>
-        <button
-          type="button"
-          aria-label={t('saved.one', { action: t('saved.delete'), title })}
-          disabled={deleting}
-          onClick={remove}
-          className="-mt-2.5 -me-3 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-bad"
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5" fill="none" stroke="currentColor">
-            <path
-              d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-        </button>
+        {!set.isCoAuthored && (
+          <button
+            type="button"
+            aria-label={t('saved.one', { action: t('saved.delete'), title })}
+            disabled={deleting}
+            onClick={remove}
+            className="-mt-2.5 -me-3 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-bad"
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5" fill="none" stroke="currentColor">
+              <path
+                d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5"
+                strokeWidth="2"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+          </button>
+        )}
       </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <SetBadge isDraft={set.isDraft} />

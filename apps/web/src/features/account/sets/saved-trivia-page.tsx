@@ -90,16 +90,18 @@ const SavedRow = ({ set }: { set: SavedSetView }) => {
         ]}
       />
       <div className="flex flex-wrap items-center gap-1 max-sm:-ms-3">
-        <Button
-          tone="quiet"
-          aria-label={named(t('saved.delete'))}
-          busy={deleting}
-          onClick={() => {
-            if (confirm(t('saved.confirmDelete', { title }))) remove();
-          }}
-        >
-          {t('saved.delete')}
-        </Button>
+        {!set.isCoAuthored && (
+          <Button
+            tone="quiet"
+            aria-label={named(t('saved.delete'))}
+            busy={deleting}
+            onClick={() => {
+              if (confirm(t('saved.confirmDelete', { title }))) remove();
+            }}
+          >
+            {t('saved.delete')}
+          </Button>
+        )}
         <ButtonLink to={paths.editSet(set.id)} tone="quiet">
           {t('saved.edit')}
           <span className="sr-only"> {title}</span>

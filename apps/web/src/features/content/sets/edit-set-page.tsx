@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '../../../ui/button.js';
 import { notify } from '../../../ui/notices.js';
 import { SwitchField } from '../../../ui/switch-field.js';
 import { QuestionList } from '../questions/question-list.js';
+import { CoAuthors, LeaveSet } from './co-authors.js';
 import { LoadedSet } from './loaded-set.js';
 import { NotAll } from './not-all.js';
 import { Origin } from './origin.js';
@@ -56,6 +57,7 @@ const EditSet = ({ set, guest }: { set: SavedSetView; guest: string | null }) =>
         </ButtonLink>
         <div className="flex flex-wrap">
           {isOwner && <ShareSet set={set} />}
+          {isOwner && <CoAuthors set={set} />}
           {guest === null && (
             <ButtonLink to={paths.setHistory(set.id)} tone="quiet">
               {t('history.open')}
@@ -81,9 +83,13 @@ const EditSet = ({ set, guest }: { set: SavedSetView; guest: string | null }) =>
       {edit.selected.length > 0 && <SetPool category={set.category} count={edit.selected.length} />}
       <div className="mt-8 mb-6">
         <ReadySwitch set={set} edit={edit} onChange={(ready) => change({ ready })} />
-        <Button tone="quiet" className="mt-2 -ms-3 text-bad" onClick={() => setDeleting(true)}>
-          {t('sets.deleteConfirm')}
-        </Button>
+        {set.isCoAuthored ? (
+          <LeaveSet set={set} />
+        ) : (
+          <Button tone="quiet" className="mt-2 -ms-3 text-bad" onClick={() => setDeleting(true)}>
+            {t('sets.deleteConfirm')}
+          </Button>
+        )}
       </div>
       <EditActions set={set} editing={editing} />
       <OvertakenDialog setId={set.id} guest={guest} editing={editing} />

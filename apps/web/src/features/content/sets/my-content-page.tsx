@@ -197,9 +197,11 @@ const SetRow = ({ set, guest, onDelete }: SetRowProps) => {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-1 max-sm:-ms-3">
-        <Button tone="quiet" aria-label={t('sets.deleteOne', { title })} onClick={onDelete}>
-          {t('sets.delete')}
-        </Button>
+        {!set.isCoAuthored && (
+          <Button tone="quiet" aria-label={t('sets.deleteOne', { title })} onClick={onDelete}>
+            {t('sets.delete')}
+          </Button>
+        )}
         <DownloadSet set={set} guest={guest} />
         <ButtonLink to={paths.editSet(set.id)} tone="quiet">
           {t('sets.edit')}

@@ -218,14 +218,21 @@ export const HiddenNote = ({ hidden: { reason, note, at }, className }: HiddenNo
   );
 };
 
-/** Whether others see a set; nothing of a private one. */
-export const SharingBadge = ({
-  set: { sharing, hidden },
-}: {
-  set: Pick<SavedSetView, 'sharing' | 'hidden'>;
-}) => {
+interface SharingBadgeProps {
+  set: Pick<SavedSetView, 'sharing' | 'hidden' | 'isCoAuthored'>;
+}
+
+/** Whether others see a set, and whether it is another's; nothing of a private one of one's own. */
+export const SharingBadge = ({ set: { sharing, hidden, isCoAuthored } }: SharingBadgeProps) => {
   const t = useQuestionsTexts();
-  if (hidden) return <Badge tone="bad">{t('share.hidden')}</Badge>;
-  if (sharing === 'private') return null;
-  return <Badge tone="sky">{t(`share.${sharing}`)}</Badge>;
+  return (
+    <>
+      {isCoAuthored && <Badge tone="quiet">{t('coAuthor.badge')}</Badge>}
+      {hidden ? (
+        <Badge tone="bad">{t('share.hidden')}</Badge>
+      ) : (
+        sharing !== 'private' && <Badge tone="sky">{t(`share.${sharing}`)}</Badge>
+      )}
+    </>
+  );
 };
