@@ -13,6 +13,8 @@ import {
   getReport,
   getReportedQuestions,
   getReports,
+  getSetReport,
+  getSetReports,
   getSubscribers,
   type ReportsFilter,
 } from './operators.js';
@@ -55,6 +57,20 @@ export const overseeing = {
     queryOptions({
       queryKey: [...operated, 'report', id],
       queryFn: ({ signal }) => getReport(id, signal),
+      ...readOnce,
+    }),
+  setReports: (withDone: boolean) =>
+    infiniteQueryOptions({
+      queryKey: [...operated, 'set-reports', withDone],
+      queryFn: ({ pageParam, signal }) => getSetReports(withDone, pageParam, signal),
+      ...paged,
+      ...readOnce,
+      placeholderData: keepPreviousData,
+    }),
+  setReport: (id: string) =>
+    queryOptions({
+      queryKey: [...operated, 'set-report', id],
+      queryFn: ({ signal }) => getSetReport(id, signal),
       ...readOnce,
     }),
   bank: (withDone: boolean) =>

@@ -11,6 +11,8 @@ import type {
   OperatedGameView,
   OperatedReportInFull,
   OperatedReportView,
+  OperatedSetReportInFull,
+  OperatedSetReportView,
   Page,
   QuotaName,
   ReasonBody,
@@ -132,6 +134,30 @@ export const maskName = (id: string, body: ReasonBody): Promise<void> =>
 /** Notes that a report was looked at. */
 export const dismissReport = (id: string): Promise<void> =>
   request(at('reports', id, 'dismiss'), { method: 'POST' });
+
+/** Sets that people reported, the last reported first. */
+export const getSetReports = (
+  withDone: boolean,
+  cursor: string | null,
+  signal?: AbortSignal,
+): Promise<Page<OperatedSetReportView>> =>
+  request(at('sets', 'reports') + asked({ done: withDone ? 'true' : null, cursor }), { signal });
+
+/** One of them, with what was said of it and what it asks. */
+export const getSetReport = (id: string, signal?: AbortSignal): Promise<OperatedSetReportInFull> =>
+  request(at('sets', id, 'reports'), { signal });
+
+/** Others see it no more; its authors are told the reason and the note. */
+export const hideSet = (id: string, body: ReasonBody): Promise<void> =>
+  request(at('sets', id, 'hide'), { method: 'POST', body });
+
+/** Whoever could see it before sees it again. */
+export const showSet = (id: string, body: ReasonBody): Promise<void> =>
+  request(at('sets', id, 'show'), { method: 'POST', body });
+
+/** Notes that a reported set was looked at. */
+export const dismissSetReport = (id: string): Promise<void> =>
+  request(at('sets', id, 'reports', 'dismiss'), { method: 'POST' });
 
 /** Questions of the bank that people reported, the most often reported first. */
 export const getReportedQuestions = (

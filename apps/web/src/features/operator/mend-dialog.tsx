@@ -20,7 +20,7 @@ import { LoadFailed } from '../../ui/message-page.js';
 import { SwitchField } from '../../ui/switch-field.js';
 import { TextArea } from '../../ui/text-area.js';
 import { PartSkeleton } from './read-part.js';
-import { Notes } from './report-notes.js';
+import { Notes } from './report-contents.js';
 import { useAct } from './use-act.js';
 
 interface MendDialogProps {

@@ -10,6 +10,7 @@ import { FeedbackPart } from './feedback-part.js';
 import { GamesPart } from './games-part.js';
 import { InstallationPart } from './installation-part.js';
 import { NewsletterPart } from './newsletter-part.js';
+import { ReportedSetsPart } from './reported-sets-part.js';
 import { ReportsPart } from './reports-part.js';
 
 /** What whoever looks after the installation sees and does. Whether the account may is for the server to say with each call. */
@@ -30,6 +31,7 @@ const OperatorPage = ({ account: user }: Pick<Passed, 'account'>) => {
             { value: 'accounts', label: t('operator.accounts'), content: <AccountsPart ownId={user.id} /> },
             { value: 'games', label: t('operator.games'), content: <GamesPart /> },
             { value: 'reports', label: t('operator.reports'), content: <ReportsPart ownId={user.id} /> },
+            { value: 'sets', label: t('operator.sets'), content: <ReportedSetsPart ownId={user.id} /> },
             { value: 'bank', label: t('operator.bank'), content: <BankPart /> },
             { value: 'feedback', label: t('operator.feedback'), content: <FeedbackPart /> },
             { value: 'newsletter', label: t('operator.newsletter'), content: <NewsletterPart /> },

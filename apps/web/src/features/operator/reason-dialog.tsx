@@ -18,8 +18,8 @@ interface ReasonDialogProps {
   confirm: string;
   tone?: ButtonTone;
   busy: boolean;
-  /** Whether it takes a note in words, too. */
-  noted?: boolean;
+  /** Whether it takes a note in words, too: for other operators, or for whom these say. */
+  noted?: boolean | { label: string; hint: string };
   /** Asks for an account besides, by its address or id: how that is called. */
   target?: string;
   /** Something that may be done with it. */
@@ -110,8 +110,8 @@ export const ReasonDialog = ({
         )}
         {noted && (
           <TextArea
-            label={t('reasons.note')}
-            hint={t('reasons.noteHint')}
+            label={typeof noted === 'object' ? noted.label : t('reasons.note')}
+            hint={typeof noted === 'object' ? noted.hint : t('reasons.noteHint')}
             maxLength={500}
             value={note}
             onChange={({ target: { value } }) => setNote(value)}

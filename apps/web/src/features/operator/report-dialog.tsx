@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/desk/dialogs.js';
 import { LoadFailed } from '../../ui/message-page.js';
 import { PartSkeleton } from './read-part.js';
 import { ReasonDialog } from './reason-dialog.js';
-import { Notes } from './report-notes.js';
+import { Asks, FactList, Notes } from './report-contents.js';
 import { useReportTitle } from './report-words.js';
 import { useAct } from './use-act.js';
 
@@ -128,7 +128,7 @@ const Facts = ({ report }: { report: OperatedReportInFull }) => {
   const hostedBy = host
     ? `${host.email}${host.suspended ? ` (${t('accounts.suspended')})` : ''}`
     : t('operator.none');
-  const facts = [
+  const facts: [string, string][] = [
     [t('games.game'), `${gameTitle} (${gameCode})`],
     [t('games.state'), `${t(`games.${kind}`)}, ${t(`games.${status}`)}`],
     [t('reports.host'), hostedBy],
@@ -136,37 +136,7 @@ const Facts = ({ report }: { report: OperatedReportInFull }) => {
     [t('reports.first'), moment(firstAt)],
     [t('reports.last'), moment(lastAt)],
   ];
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-      {facts.map(([label, value]) => (
-        <div key={label} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-muted">{label}</dt>
-          <dd className="text-end font-bold wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
-
-const Asks = ({ questions }: Pick<OperatedReportInFull, 'questions'>) => {
-  const t = useOperatorTexts();
-  if (questions.length === 0) return null;
-  return (
-    <details className="mt-5">
-      <summary className="min-h-11 cursor-pointer py-2 font-bold">
-        {t('reports.asks', { count: questions.length })}
-      </summary>
-      <ol className="list-decimal ps-6">
-        {questions.map(({ question, options }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the questions is what names them
-          <li key={index} className="py-1 wrap-anywhere">
-            {question}
-            <span className="block text-sm text-muted">{options.join(' · ')}</span>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
+  return <FactList facts={facts} />;
 };
 
 interface ActsProps {

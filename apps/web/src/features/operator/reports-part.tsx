@@ -5,12 +5,12 @@ import { overseeing } from '../../api/operator-queries.js';
 import { useOperatorTexts } from '../../texts/operator-texts.js';
 import { useMomentText } from '../../texts/regional.js';
 import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
 import { PillChoice } from '../../ui/pill-choice.js';
 import { SwitchField } from '../../ui/switch-field.js';
 import { Pages } from './read-part.js';
+import { ReportRow } from './report-contents.js';
 import { ReportDialog } from './report-dialog.js';
-import { useReasonsInWords, useReportTitle } from './report-words.js';
+import { useReportTitle } from './report-words.js';
 
 const orders = ['newest', 'most'] as const;
 
@@ -50,31 +50,17 @@ export const ReportsPart = ({ ownId }: { ownId: string }) => {
   );
 };
 
-/** One thing in a few lines: what it is, where, how often and why. */
 const Reported = ({ report, onLook }: { report: OperatedReportView; onLook: () => void }) => {
   const t = useOperatorTexts();
   const moment = useMomentText();
-  const title = useReportTitle()(report);
-  const reasons = useReasonsInWords()(report.reasons);
-  const { gameTitle, gameCode, host, times, lastAt, outcome } = report;
+  const { gameTitle, gameCode, host, lastAt, outcome } = report;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="font-bold wrap-anywhere">{title}</span>
-          {outcome && <Badge tone="good">{t(`reports.${outcome}`)}</Badge>}
-        </p>
-        <p className="text-sm wrap-anywhere">
-          {t('reports.times', { count: times })}
-          {reasons && ` · ${reasons}`}
-        </p>
-        <p className="text-sm wrap-anywhere text-muted">
-          {[gameTitle, gameCode, host?.email, moment(lastAt)].filter(Boolean).join(' · ')}
-        </p>
-      </div>
-      <Button tone="quiet" aria-label={t('reports.lookOne', { title })} onClick={onLook}>
-        {t('reports.look')}
-      </Button>
-    </li>
+    <ReportRow
+      title={useReportTitle()(report)}
+      badges={outcome && <Badge tone="good">{t(`reports.${outcome}`)}</Badge>}
+      report={report}
+      about={[gameTitle, gameCode, host?.email, moment(lastAt)]}
+      onLook={onLook}
+    />
   );
 };

@@ -16,6 +16,7 @@ const page = {
   accounts: 'Accounts',
   games: 'Games',
   reports: 'Reports',
+  sets: 'Sets',
   bank: 'Bank',
   feedback: 'Feedback',
   newsletter: 'Newsletter',
@@ -183,6 +184,29 @@ const reports = {
     'The name goes for good, in this game’s results, lists, exports and log. Points, places and answers stay.',
   isTeam: 'The name of a team can be forgotten once the game is over, unless its host wrote it down.',
   isOther: 'Nobody has this name in the game any more.',
+} as const;
+
+const reportedSets = {
+  empty: 'Nobody has reported a set that is still to be looked at.',
+  by: 'by {author}',
+  hidden: 'Hidden',
+  author: 'Author',
+  owner: 'Account',
+  seenBy: 'Seen by',
+  private: 'Its authors alone',
+  link: 'Whoever has the address',
+  public: 'Everybody',
+  hiddenSince: 'Hidden since {moment}: {reason}',
+  hide: 'Hide the set',
+  hideTitle: 'Hide “{title}” from others?',
+  hideText:
+    'Nobody finds it or sees it any more but those who write it. Copies that others have made stay. What is reported of it is done.',
+  note: 'Words to its authors (optional)',
+  noteHint: 'They read the reason and this where they edit the set.',
+  show: 'Show it again',
+  showTitle: 'Show “{title}” to others again?',
+  showText: 'Whoever could see it before can see it again.',
+  suspend: 'Suspend the account',
 } as const;
 
 const bank = {
@@ -368,6 +392,7 @@ export const operator = {
   reasons,
   games,
   reports,
+  reportedSets,
   bank,
   reportReasons,
   mail,
