@@ -191,7 +191,7 @@ export const questions: LikeSections<typeof English> = {
   },
   csv: {
     title: 'رفع أسئلة',
-    lead: 'ملف واحد أو نص، وأسئلة كثيرة: CSV وExcel وAiken وGIFT وOpen Trivia DB وKahoot. ترى ما سيدخل قبل حفظ أي شيء.',
+    lead: 'ملف واحد أو نص، وأسئلة كثيرة: CSV وExcel وAiken وGIFT وMoodle XML وJSON وOpen Trivia DB وKahoot. ترى ما سيدخل قبل حفظ أي شيء.',
     drop: 'إفلات ملف هنا',
     or: 'أو',
     choose: 'اختيار ملف',

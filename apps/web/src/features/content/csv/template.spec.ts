@@ -1,4 +1,10 @@
-import { csvColumns, csvOptionColumns, csvTaskColumns, questionKinds } from '@clockbeat/domain/contract';
+import {
+  csvColumns,
+  csvMoreColumns,
+  csvOptionColumns,
+  csvTaskColumns,
+  questionKinds,
+} from '@clockbeat/domain/contract';
 import { kindsTemplateCsv, templateCsv } from './template.js';
 
 it.each([
@@ -30,8 +36,10 @@ it.each(['en-GB', 'fr-FR'])('gives a template with a row of each kind in %s', (l
     .trimEnd()
     .split('\r\n')
     .map((line) => [...line.matchAll(cells)].map(([, quoted, plain]) => quoted ?? plain));
-  expect(headers).toEqual([...csvColumns, ...csvOptionColumns, ...csvTaskColumns]);
+  expect(headers).toEqual([...csvColumns, ...csvOptionColumns, ...csvTaskColumns, ...csvMoreColumns]);
   for (const row of rows) expect(row).toHaveLength(headers?.length ?? 0);
   const kind = headers?.indexOf('Kind') ?? -1;
   expect(rows.map((row) => row[kind])).toEqual([...questionKinds]);
+  for (const column of csvMoreColumns)
+    expect(rows.some((row) => row[headers?.indexOf(column) ?? -1] !== '')).toBe(true);
 });

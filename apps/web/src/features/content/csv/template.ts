@@ -1,4 +1,4 @@
-import { csvColumns, csvOptionColumns, csvTaskColumns } from '@clockbeat/domain/contract';
+import { csvColumns, csvMoreColumns, csvOptionColumns, csvTaskColumns } from '@clockbeat/domain/contract';
 import { saveFile } from '../../../ui/save-file.js';
 
 /** Spreadsheets set fields apart by semicolons where the comma is the decimal sign; else all of a row is in one cell. */
@@ -35,7 +35,7 @@ export const templateCsv = (locale: string): string =>
     locale,
   );
 
-const allColumns = [...csvColumns, ...csvOptionColumns, ...csvTaskColumns];
+const allColumns = [...csvColumns, ...csvOptionColumns, ...csvTaskColumns, ...csvMoreColumns];
 type Column = (typeof allColumns)[number];
 
 const ofKinds: readonly Partial<Record<Column, string>>[] = [
@@ -46,6 +46,8 @@ const ofKinds: readonly Partial<Record<Column, string>>[] = [
     'Option C': 'Mars',
     'Correct Answer': 'B',
     Kind: 'single',
+    Explanation: 'It goes around the Sun in 88 days.',
+    'Time Limit': '20',
   },
   {
     Question: 'Which of these planets have rings?',
