@@ -80,7 +80,8 @@ describe('the limits on docs/protocol.md', () => {
     const told = rows(section('Limits'), 'limit', 'value', 'then');
     expect(told.map(({ limit, value }) => [limit, value])).toEqual([
       ['a body', kB(http('body-parsers.ts', 'bodyLimit'))],
-      ['a body of `bulk` and `csv`', MB(limits.upload.bytes)],
+      ["a body of `bulk` and of a set's `file`", MB(limits.upload.bytes)],
+      ['a body of `csv`', MB(http('body-parsers.ts', 'csvLimit'))],
       ['a body of `media`', `${mediaLimits.picture / 1_048_576} MB`],
       ['pictures and sounds of an account', MB(readEnvironment(variables).quotas.account.mediaBytes)],
       ['objects, lists and fields in a body', written(http('body-parsers.ts', 'mostMarks'))],

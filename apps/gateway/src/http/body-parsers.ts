@@ -8,6 +8,8 @@ import { letPassBy } from './let-pass-by.js';
 
 const bodyLimit = 256 * 1024;
 const { bytes: uploadLimit } = limits.upload;
+/** Another program's file of five megabytes says less around each question than our columns do. */
+const csvLimit = 6 * 1024 * 1024;
 
 /** JSON up to 256 kB, more for the calls that bring many questions. Nothing else is read: a form of another site is not. `budget` is asked before a byte is. */
 export const bodyParsers = (budget: RequestHandler): [path: string, parser: RequestHandler][] => [
@@ -18,10 +20,10 @@ export const bodyParsers = (budget: RequestHandler): [path: string, parser: Requ
   ['/api/saved-trivia-sets/file', forAccounts(uploadLimit)],
   ['/api/saved-trivia-sets/file', raw({ limit: uploadLimit, type: 'application/json' })],
   ['/api/saved-trivia-sets/file', jsonInSlices],
-  ['/api/questions/csv', forAccounts(uploadLimit)],
+  ['/api/questions/csv', forAccounts(csvLimit)],
   ['/api/questions/csv', fileAlone],
   // Browsers name a .csv file by what this computer opens it with, or not at all.
-  ['/api/questions/csv', raw({ limit: uploadLimit, type: () => true })],
+  ['/api/questions/csv', raw({ limit: csvLimit, type: () => true })],
   ['/api/media', unlessItReads(forAccounts(mediaLimits.picture))],
   ['/api/media', unlessItReads(fewAtOnce())],
   ['/api/media', raw({ limit: mediaLimits.picture, type: () => true, inflate: false })],

@@ -20,17 +20,21 @@ export const sendFile = <T>(
     call.setRequestHeader('accept', 'application/json');
     call.withCredentials = true;
     call.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
-    call.onload = () => {
-      const { status, responseText } = call;
-      if (status < 200 || status >= 300) return void refusal(status, responseText).then(reject);
-      try {
-        resolve(answerIn(responseText));
-      } catch (error) {
-        reject(error);
-      }
-    };
+    call.responseType = 'arraybuffer';
+    call.onload = () => void answerOf<T>(call).then(resolve, reject);
     call.onerror = () => reject(unreachable('network error'));
     call.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => call.abort(), { once: true });
     call.send(file);
   });
+
+/** Five thousand questions are an answer of megabytes: it comes, becomes a text and is understood in a turn each, so that the page goes on. */
+const answerOf = async <T>({ status, response }: XMLHttpRequest): Promise<T> => {
+  await nextTurn();
+  const text = new TextDecoder().decode(response);
+  if (status < 200 || status >= 300) throw await refusal(status, text);
+  await nextTurn();
+  return answerIn(text);
+};
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

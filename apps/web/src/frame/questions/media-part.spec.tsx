@@ -25,7 +25,7 @@ class Upload {
   onload = (): void => undefined;
   onabort = (): void => undefined;
   status = 0;
-  responseText = '';
+  response = new ArrayBuffer(0);
   sent: File | null = null;
   readonly headers: string[] = [];
 
@@ -44,7 +44,7 @@ class Upload {
     this.onabort();
   }
   async answers(status: number, body: object): Promise<void> {
-    Object.assign(this, { status, responseText: JSON.stringify(body) });
+    Object.assign(this, { status, response: new TextEncoder().encode(JSON.stringify(body)).buffer });
     await act(async () => this.onload());
     await page.settle();
   }

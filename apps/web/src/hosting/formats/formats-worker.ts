@@ -6,20 +6,26 @@ import { readOpenTrivia } from './open-trivia.js';
 import { toOurCsv } from './our-csv.js';
 import { readOurJson } from './our-json.js';
 import { readPlainText } from './plain-text.js';
-import type { ReadElsewhere, Source } from './read-elsewhere.js';
+import type { ReadElsewhere, Source, ToFormatsWorker } from './read-elsewhere.js';
 import type { FormatRead, TruthWords } from './read-format.js';
+import { namedFiles, setBody, withStored } from './set-body.js';
 import type { SetRead } from './set-read.js';
 
-/** A worker of its own: five megabytes of questions would hold up the page, and what never ends can be ended from outside. */
+/**
+ * A worker of its own: five megabytes of questions would hold up the page, and what never ends can be ended from outside. What it made goes
+ * to the page as blobs, which cost the page nothing however large they are.
+ */
 
 const read = (source: Source, words: TruthWords, category: string): ReadElsewhere => {
   switch (source.format) {
     case 'json':
-      return readOurJson(source.text);
+      return toSend(readOurJson(source.text), category);
     case 'moodle':
-      return readMoodle(source.text, words, category);
-    default:
-      return { format: source.format, ...toOurCsv(rowsIn(source, words), category) };
+      return toSend(readMoodle(source.text, words, category), category);
+    default: {
+      const { csv, ...others } = toOurCsv(rowsIn(source, words), category);
+      return { format: source.format, ...others, body: new Blob([csv], { type: 'text/csv' }) };
+    }
   }
 };
 
@@ -40,8 +46,13 @@ const rowsIn = (source: OfRows, words: TruthWords): FormatRead => {
   }
 };
 
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<{ source: Source; words: TruthWords; category: string }>) =>
-    postMessage(read(data.source, data.words, data.category)),
-);
+const toSend = (read: SetRead, category: string): ReadElsewhere => {
+  const { set, files: _, ...others } = read;
+  return { ...others, files: namedFiles(read), body: setBody(set, category) };
+};
+
+addEventListener('message', async ({ data }: MessageEvent<ToFormatsWorker>) => {
+  if ('source' in data) return postMessage(read(data.source, data.words, data.category));
+  const { title = '', ...set } = JSON.parse(await data.body.text());
+  postMessage(setBody(withStored({ title, ...set }, data.stored), title));
+});

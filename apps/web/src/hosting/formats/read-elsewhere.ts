@@ -14,11 +14,24 @@ export interface SheetRow {
   readonly cells: readonly string[];
 }
 
-export interface ReadAsRows extends OurCsv {
+interface ReadAsRows extends Omit<OurCsv, 'csv'> {
   readonly format: Exclude<Format, SetRead['format']>;
+  /** A CSV of ours. */
+  readonly body: Blob;
+}
+interface ReadAsSet extends Omit<SetRead, 'set' | 'files'> {
+  /** What its questions show and play, by what they call it; null: nobody can read it. */
+  readonly files: ReadonlyMap<string, Blob | null>;
+  /** A set as JSON. */
+  readonly body: Blob;
 }
 /** Rows of ours, or a set where a row could not say all of it. */
-export type ReadElsewhere = ReadAsRows | SetRead;
+export type ReadElsewhere = ReadAsRows | ReadAsSet;
+
+/** What the worker is asked: to read, or to name in a set what is stored as it is stored. */
+export type ToFormatsWorker =
+  | { readonly source: Source; readonly words: TruthWords; readonly category: string }
+  | { readonly body: Blob; readonly stored: ReadonlyMap<string, string | null> };
 
 export interface HowToRead {
   readonly words: TruthWords;
@@ -34,15 +47,24 @@ const longestMs = 20_000;
 export const readElsewhere = (
   source: Source,
   { words, category, signal }: HowToRead,
-): Promise<ReadElsewhere | 'too_slow'> => {
+): Promise<ReadElsewhere | 'too_slow'> => inWorker<ReadElsewhere>({ source, words, category }, signal);
+
+/** Has a worker write the hashes under which everything is stored into a set, as it is sent then. */
+export const nameStored = (
+  body: Blob,
+  stored: ReadonlyMap<string, string | null>,
+  signal: AbortSignal,
+): Promise<Blob | 'too_slow'> => inWorker<Blob>({ body, stored }, signal);
+
+const inWorker = <Answer>(asked: ToFormatsWorker, signal: AbortSignal): Promise<Answer | 'too_slow'> => {
   const worker = new Worker(new URL('./formats-worker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout>;
-  return new Promise<ReadElsewhere | 'too_slow'>((resolve, reject) => {
+  return new Promise<Answer | 'too_slow'>((resolve, reject) => {
     timer = setTimeout(() => resolve('too_slow'), longestMs);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    worker.addEventListener('message', ({ data }: MessageEvent<ReadElsewhere>) => resolve(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => resolve(data));
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-    worker.postMessage({ source, words, category });
+    worker.postMessage(asked);
   }).finally(() => {
     clearTimeout(timer);
     worker.terminate();

@@ -16,7 +16,8 @@ class WorkerHere {
   postMessage({ source, words, category }: { source: Source } & HowToRead): void {
     if (source.format === 'kahoot') throw new Error('no text');
     const read = source.format === 'gift' ? readGift(source.text, words) : readAiken(source.text);
-    const data = { format: source.format, ...toOurCsv(read, category) };
+    const { csv, ...others } = toOurCsv(read, category);
+    const data = { format: source.format, ...others, body: new Blob([csv]) };
     queueMicrotask(() => this.hear({ data }));
   }
   terminate(): void {}
@@ -27,7 +28,7 @@ const sent: string[] = [];
 class CallHere {
   upload = {};
   status = 200;
-  responseText = '';
+  response = new ArrayBuffer(0);
   onload = (): void => undefined;
   open(): void {}
   setRequestHeader(): void {}
@@ -38,7 +39,8 @@ class CallHere {
       { question: 'First?', options: ['a', 'b'], answer: 0, category: 'Plants', difficulty: 'Medium' },
     ];
     const rejected = [{ line: 3, reason: 'No answer is right.', code: 'no_answer', values: {} }];
-    this.responseText = JSON.stringify({ questions, count: 1, existing: [], repeated: 0, rejected });
+    const answer = JSON.stringify({ questions, count: 1, existing: [], repeated: 0, rejected });
+    this.response = new TextEncoder().encode(answer).buffer;
     this.onload();
   }
 }

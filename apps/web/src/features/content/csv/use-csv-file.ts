@@ -12,13 +12,12 @@ import { ApiError } from '../../../api/request.js';
 import { uploadSetFile } from '../../../api/set-files.js';
 import { type BasketQuestion, fromServer } from '../../../hosting/basket-question.js';
 import type { HowToRead, ReadElsewhere, Source } from '../../../hosting/formats/read-elsewhere.js';
-import type { SetRead } from '../../../hosting/formats/set-read.js';
 import { useLanguage } from '../../../texts/language-context.js';
 import { problemText } from '../../../texts/problem-text.js';
 import { type QuestionsTranslate, useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { type Translate, useTexts } from '../../../texts/texts.js';
 import { fileProblem, isWorkbook } from './file-rules.js';
-import { withPicturesSent } from './set-pictures.js';
+import { sendPictures } from './set-pictures.js';
 
 /** Where a question file stands: none chosen, on its way to be read, read, on its way to be stored. */
 type CsvState =
@@ -281,30 +280,25 @@ interface HowToOpen extends HowToRead {
   readonly onProgress: (share: number) => void;
 }
 
-/** A set, once what it shows and plays is sent. A file that names no title gets its own name. */
-const asSet = async (read: SetRead, how: HowToOpen): Promise<Opened> => {
-  const { format, problems, leftOut, count, places } = read;
-  const readAs = { format, problems, leftOut, count };
-  if (count === 0) return { body: new Blob(), rowOfLine: null, readAs };
-  const { set, unreadable } = await withPicturesSent(read, how);
-  const title = [...how.category].slice(0, limits.title).join('');
-  const body = new Blob([JSON.stringify({ title, ...set })], { type: 'application/json' });
-  const picture = (leftOut.picture ?? 0) + unreadable;
-  return {
-    body,
-    rowOfLine: new Map(places.map((place, index) => [index, place])),
-    readAs: picture > 0 ? { ...readAs, leftOut: { ...leftOut, picture } } : readAs,
-  };
-};
-
-/** The questions of another program as rows of ours. */
+/** The questions of another program as rows of ours, or a set, once what it shows and plays is sent. */
 const readingElsewhere = async (source: Source, how: HowToOpen): Promise<Opened | Refused> => {
-  const { readElsewhere } = await import('../../../hosting/formats/read-elsewhere.js');
+  const { nameStored, readElsewhere } = await import('../../../hosting/formats/read-elsewhere.js');
   const read = await readElsewhere(source, how);
   if (read === 'too_slow') return 'formats.tooSlow';
-  if ('set' in read) return asSet(read, how);
-  const { csv, placeOfLine, ...readAs } = read;
-  return { body: new Blob([csv], { type: 'text/csv' }), rowOfLine: placeOfLine, readAs };
+  const { format, problems, leftOut, count, body } = read;
+  const readAs = { format, problems, leftOut, count };
+  if ('placeOfLine' in read) return { body, rowOfLine: read.placeOfLine, readAs };
+  const rowOfLine = new Map(read.places.map((place, index) => [index, place]));
+  if (count === 0 || read.files.size === 0) return { body, rowOfLine, readAs };
+  const stored = await sendPictures(read.files, how);
+  const named = await nameStored(body, stored, how.signal);
+  if (named === 'too_slow') return 'formats.tooSlow';
+  const picture = (leftOut.picture ?? 0) + [...stored.values()].filter((hash) => hash === null).length;
+  return {
+    body: named,
+    rowOfLine,
+    readAs: picture > 0 ? { ...readAs, leftOut: { ...leftOut, picture } } : readAs,
+  };
 };
 
 /** Told by the rows that their author sees. */
