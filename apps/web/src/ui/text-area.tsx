@@ -10,7 +10,6 @@ export const TextArea = ({ label, hint, error, className, rows = 3, ...area }: T
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <textarea
-        dir="auto"
         {...area}
         {...controlState(id, error)}
         rows={rows}

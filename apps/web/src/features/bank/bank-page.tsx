@@ -174,7 +174,7 @@ const CategoryEntry = ({ to, name, count, peek }: CategoryEntryProps) => (
       <p className="numbers text-sm font-bold">{count}</p>
     </div>
     {peek && (
-      <p lang="en" className="line-clamp-2 text-muted">
+      <p lang="en" dir="auto" className="line-clamp-2 text-muted">
         {peek}
       </p>
     )}

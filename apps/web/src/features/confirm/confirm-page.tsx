@@ -33,7 +33,7 @@ const GameCreated = ({ game }: { game: GameCard }) => {
       <section className="flex min-w-0 flex-col gap-6">
         <header>
           <p className="font-bold text-muted">{t('confirm.title')}</p>
-          <h1 dir="auto" className="text-3xl wrap-anywhere sm:text-4xl [text-align:match-parent]">
+          <h1 dir="auto" className="text-3xl wrap-anywhere sm:text-4xl">
             {game.title}
           </h1>
         </header>

@@ -107,7 +107,7 @@ export const ChosenGame = ({ gameId, onOther }: { gameId: string; onOther: () =>
       )}
       {game && (
         <>
-          <p dir="auto" className="text-xl font-bold wrap-anywhere [text-align:match-parent]">
+          <p dir="auto" className="text-xl font-bold wrap-anywhere">
             {game.title}
           </p>
           <p className="numbers text-sm text-muted">

@@ -266,7 +266,7 @@ const HostHeader = ({ state, count, game: { joinUrl, coHostOf } }: HostHeaderPro
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b-2 border-line pb-2 sm:pb-3 lg:col-span-2">
       <div className="min-w-0 grow">
-        <h1 dir="auto" className="truncate text-xl [text-align:match-parent]">
+        <h1 dir="auto" className="truncate text-xl">
           {state.title}
         </h1>
         <p className="text-muted">

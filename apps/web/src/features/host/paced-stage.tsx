@@ -171,7 +171,7 @@ const Pause = ({ state }: { state: GameStateView }) => {
   return (
     <div className="mt-5 min-h-32">
       {stage?.text && (
-        <p dir="auto" className="text-2xl font-bold wrap-anywhere [text-align:match-parent]">
+        <p dir="auto" className="text-2xl font-bold wrap-anywhere">
           {stage.text}
         </p>
       )}

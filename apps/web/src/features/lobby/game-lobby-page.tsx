@@ -29,7 +29,7 @@ const GameLobby = ({ room }: { room: LobbyPicture }) => {
       <section className="flex min-w-0 flex-col gap-5">
         <header>
           <h1 className="text-3xl sm:text-4xl">{t('lobby.game')}</h1>
-          <p dir="auto" className="mt-1 truncate text-lg text-muted [text-align:match-parent]">
+          <p dir="auto" className="mt-1 truncate text-lg text-muted">
             {room.game.title}
           </p>
         </header>

@@ -67,7 +67,7 @@ const End = ({ session, picture, state, me, shown }: FinalViewProps) => {
     <div className="mx-auto flex w-full max-w-xl grow flex-col gap-6 px-5 py-8">
       {shown && <FloatingVerdict {...shown} />}
       <header className={isWinner ? 'text-center' : undefined}>
-        <p dir="auto" className="text-muted wrap-anywhere [text-align:match-parent]">
+        <p dir="auto" className="text-muted wrap-anywhere">
           {state.title}
         </p>
         <h1 className={isWinner ? 'animate-rise text-[min(3rem,12vw)]' : 'text-3xl'}>

@@ -40,7 +40,7 @@ export const LobbyView = ({ session, picture, state, me, leave, children }: Lobb
             {picture.participants.count}
           </span>
         </div>
-        <p dir="auto" className="text-muted wrap-anywhere [text-align:match-parent]">
+        <p dir="auto" className="text-muted wrap-anywhere">
           {state.title}
         </p>
         <h1 className="text-3xl">{t('play.getReady')}</h1>

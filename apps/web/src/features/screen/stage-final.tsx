@@ -26,7 +26,7 @@ export const StageFinal = ({ picture, state }: { picture: GamePicture; state: Ga
   return (
     <section className="m-auto grid w-full max-w-[60em] gap-[2em]">
       <header className="text-center">
-        <p dir="auto" className="text-muted wrap-anywhere [text-align:match-parent]">
+        <p dir="auto" className="text-muted wrap-anywhere">
           {state.title}
         </p>
         <h1 className="text-[3.157em]">{room('screen.podium')}</h1>

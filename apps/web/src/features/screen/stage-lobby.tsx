@@ -27,7 +27,7 @@ export const StageLobby = ({ picture, state, joinUrl }: StageLobbyProps) => {
     >
       {!locked && <JoinQr framed link={joinUrl} className="w-[min(18em,70vw)]" />}
       <div className="min-w-0">
-        <p dir="auto" className="text-muted wrap-anywhere [text-align:match-parent]">
+        <p dir="auto" className="text-muted wrap-anywhere">
           {state.title}
         </p>
         <h1 className="text-[3.157em]">{room('screen.starting')}</h1>

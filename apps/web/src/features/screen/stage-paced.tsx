@@ -207,7 +207,7 @@ const Climber = ({ climber }: { climber: BoardEntry }) => {
       <h2 className="text-[1em] text-muted">{t('paced.climber')}</h2>
       <p
         dir="auto"
-        className="line-clamp-2 py-[0.05em] text-[2.37em] leading-[1.05] font-extrabold [text-align:match-parent] wrap-anywhere"
+        className="line-clamp-2 py-[0.05em] text-[2.37em] leading-[1.05] font-extrabold wrap-anywhere"
       >
         {climber.name}
       </p>

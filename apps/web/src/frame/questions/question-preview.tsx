@@ -104,6 +104,7 @@ const Question = ({ fields, className }: PreviewProps & { className: string }) =
   const t = useQuestionsTexts();
   return (
     <p
+      dir="auto"
       className={classNames(
         'mb-[0.5em] line-clamp-5 shrink-0 font-display font-extrabold wrap-anywhere',
         !isWritten(fields.question) && 'text-muted',

@@ -159,7 +159,7 @@ export const BreakView = ({ session, picture, state, me, serverNow, leave }: Bre
           className="w-[min(11rem,34dvh)] shrink-0 text-[min(2.441rem,8dvh)]"
         />
         {stage.text && (
-          <p dir="auto" className="max-w-prose text-lg text-balance wrap-anywhere [text-align:match-parent]">
+          <p dir="auto" className="max-w-prose text-lg text-balance wrap-anywhere">
             {stage.text}
           </p>
         )}

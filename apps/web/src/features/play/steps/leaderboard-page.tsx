@@ -105,7 +105,7 @@ const LeaderboardStep = ({ picture, serverNow, seat }: LeaderboardStepProps) => 
     <section className="mx-auto flex w-full max-w-3xl grow flex-col gap-6 px-5 py-8">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <p dir="auto" className="truncate text-muted [text-align:match-parent]">
+          <p dir="auto" className="truncate text-muted">
             {state?.title}
           </p>
           <h1 className="text-3xl sm:text-4xl">{t(over ? 'steps.final' : 'steps.live')}</h1>
