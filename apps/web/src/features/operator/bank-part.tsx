@@ -67,7 +67,12 @@ const Reported = ({ reported, onLook }: { reported: ReportedQuestionView; onLook
           {[category, questionId, moment(lastAt)].join(' · ')}
         </p>
       </div>
-      <Button tone="quiet" aria-label={t('reports.lookOne', { title: question })} onClick={onLook}>
+      <Button
+        tone="quiet"
+        className="-mx-3"
+        aria-label={t('reports.lookOne', { title: question })}
+        onClick={onLook}
+      >
         {t('reports.look')}
       </Button>
     </li>

@@ -58,7 +58,7 @@ export const ReportRow = ({ title, badges, report, about, onLook }: ReportRowPro
         </p>
         <p className="text-sm wrap-anywhere text-muted">{about.filter(Boolean).join(' · ')}</p>
       </div>
-      <Button tone="quiet" aria-label={t('reports.lookOne', { title })} onClick={onLook}>
+      <Button tone="quiet" className="-mx-3" aria-label={t('reports.lookOne', { title })} onClick={onLook}>
         {t('reports.look')}
       </Button>
     </li>
