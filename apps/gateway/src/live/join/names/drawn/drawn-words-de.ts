@@ -84,30 +84,30 @@ aal adler albatros alk alligator ameisenbär ameisenigel apollofalter ara argusf
 barsch bartkauz baumläufer baummarder baumpieper bergfink biber bienenfresser birkenzeisig birkhahn bison blauhäher bläuling
 bluthänfling brachvogel braunbär brillenbär buchfink buntbarsch buntspecht bussard büffel dachs damhirsch delfin dingo
 distelfalter distelfink doktorfisch dompfaff dorsch dreizehenspecht eichelhäher eisbär eissturmvogel eistaucher eisvogel elch
-elefant emu engelfisch erpel feldhamster feldhase feldsperling fennek feuersalamander fichtenkreuzschnabel fink fischadler
-fischotter fitis flamingo flughund flussbarsch flusskrebs flussuferläufer frosch fuchs gabelbock galago gartenrotschwanz
-gartenschläfer gänsesäger gecko gelbspötter gepard gerfalke girlitz goldfasan goldfisch goldhamster goldregenpfeifer
-grashüpfer graureiher grauspecht grauwal greif grizzly grünfink grünling grünspecht guppy habicht habichtskauz
-halsbandschnäpper halsbandsittich hamster hase haubentaucher hausrotschwanz haussperling hecht hering hirsch hirschkäfer
-hornhecht honigdachs höckerschwan hummer hüttensänger ibis igel iltis jaguar jagdfasan kabeljau kaiman kaisermantel
-kaiserpinguin kakadu kammmolch kampfläufer kanarienvogel karmingimpel karpfen kasuar katzenhai kauz kernbeißer kiebitz kiwi
-kleiber kleinspecht klippspringer koala kojote kolibri kolkrabe kondor komodowaran kormoran königstiger krake kranich
-krauskopfpelikan kreuzschnabel kronenkranich kuckuck kudu kugelfisch lachs landkärtchenfalter laubfrosch laubsänger leguan
-lemming lemur leopard lippfisch löffler löwe luchs maikäfer marabu marder marienkäfer marlin mauerläufer mauersegler maulwurf
-mäusebussard merlin milan mittelspecht molch monarchfalter moschusochse mungo muntjak nachtfalter nandu narwal nasenbär
-nashornkäfer nebelparder nektarvogel nerz neuntöter nymphensittich oktopus orca ortolan otter ozelot panda panther papagei
-papageitaucher paradiesvogel pelikan perlmuttfalter pfau pfeilfrosch pinguin pirol pottwal prachtfink prachttaucher
-präriehund puma purpurreiher putzerfisch quetzal rabe raufußkauz regenpfeifer reiher rennkuckuck ringelspinner rochen
-rohrsänger rosapelikan rosenkäfer rothirsch rotfuchs rotmilan rotschenkel sägefisch saibling salamander sandregenpfeifer
-sattelstorch säbelschnäbler schachbrettfalter schäferhund schillerfalter schlagschwirl schlammspringer schmetterling
-schneefink schneehase schneeleopard schreiadler schwalbenschwanz schwan schwarzspecht schwarzstorch schwertfisch seeadler
-seebär seehund seeigel seelöwe seestern segelfalter seidenreiher seidenschwanz serval siebenschläfer silberreiher silberfuchs
-singschwan sittich skarabäus spatz specht sperber sperling sperlingskauz spornpieper sprosser star steinadler steinbock
-steinkauz steinmarder steinschmätzer steinwälzer stelzenläufer sternrochen stichling stieglitz storch stör strandläufer
-strauß sumpfrohrsänger tannenhäher tapir teichrohrsänger terrier thunfisch tiger trauerschnäpper triel truthahn tukan
-turmfalke uhu wachtelkönig wal waldkauz waldlaubsänger waldrapp wanderfalke waran waschbär wasserläufer webervogel weißstorch
-wellensittich welpe wels wiesenpieper wisent wolf wombat yak zander zaunkönig zebrafink zeisig zilpzalp zitronenfalter
-zitteraal zobel zwergfalke zwergotter zwergtaucher zwergwal
+elefant emu engelfisch erpel feldhamster feldhase feldsperling fennek feuersalamander fink fischadler fischotter fitis
+flamingo flughund flussbarsch flusskrebs flussuferläufer frosch fuchs gabelbock galago gartenrotschwanz gartenschläfer
+gänsesäger gecko gelbspötter gepard gerfalke girlitz goldfasan goldfisch goldhamster goldregenpfeifer grashüpfer graureiher
+grauspecht grauwal greif grizzly grünfink grünling grünspecht guppy habicht habichtskauz halsbandschnäpper halsbandsittich
+hamster hase haubentaucher hausrotschwanz haussperling hecht hering hirsch hirschkäfer hornhecht honigdachs höckerschwan
+hummer hüttensänger ibis igel iltis jaguar jagdfasan kabeljau kaiman kaisermantel kaiserpinguin kakadu kammmolch kampfläufer
+kanarienvogel karmingimpel karpfen kasuar katzenhai kauz kernbeißer kiebitz kiwi kleiber kleinspecht klippspringer koala
+kojote kolibri kolkrabe kondor komodowaran kormoran königstiger krake kranich krauskopfpelikan kreuzschnabel kronenkranich
+kuckuck kudu kugelfisch lachs landkärtchenfalter laubfrosch laubsänger leguan lemming lemur leopard lippfisch löffler löwe
+luchs maikäfer marabu marder marienkäfer marlin mauerläufer mauersegler maulwurf mäusebussard merlin milan mittelspecht molch
+monarchfalter moschusochse mungo muntjak nachtfalter nandu narwal nasenbär nashornkäfer nebelparder nektarvogel nerz
+neuntöter nymphensittich oktopus orca ortolan otter ozelot panda panther papagei papageitaucher paradiesvogel pelikan
+perlmuttfalter pfau pfeilfrosch pinguin pirol pottwal prachtfink prachttaucher präriehund puma purpurreiher putzerfisch
+quetzal rabe raufußkauz regenpfeifer reiher rennkuckuck ringelspinner rochen rohrsänger rosapelikan rosenkäfer rothirsch
+rotfuchs rotmilan rotschenkel sägefisch saibling salamander sandregenpfeifer sattelstorch säbelschnäbler schachbrettfalter
+schäferhund schillerfalter schlagschwirl schlammspringer schmetterling schneefink schneehase schneeleopard schreiadler
+schwalbenschwanz schwan schwarzspecht schwarzstorch schwertfisch seeadler seebär seehund seeigel seelöwe seestern segelfalter
+seidenreiher seidenschwanz serval siebenschläfer silberreiher silberfuchs singschwan sittich skarabäus spatz specht sperber
+sperling sperlingskauz spornpieper sprosser star steinadler steinbock steinkauz steinmarder steinschmätzer steinwälzer
+stelzenläufer sternrochen stichling stieglitz storch stör strandläufer strauß sumpfrohrsänger tannenhäher tapir
+teichrohrsänger terrier thunfisch tiger trauerschnäpper triel truthahn tukan turmfalke uhu wachtelkönig wal waldkauz
+waldlaubsänger waldrapp wanderfalke waran waschbär wasserläufer webervogel weißstorch wellensittich welpe wels wiesenpieper
+wisent wolf wombat yak zander zaunkönig zebrafink zeisig zilpzalp zitronenfalter zitteraal zobel zwergfalke zwergotter
+zwergtaucher zwergwal
 `);
 
 export const feminineAnimals = words(`

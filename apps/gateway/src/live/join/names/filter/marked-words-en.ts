@@ -1,14 +1,4 @@
-/**
- * What obscenity's list lacks, or marks so broadly that it meets people's names ("ass" in Assad, "shit" in Akshit, "fuk" in
- * Fukuda). Lower case, without marks. A word stands for itself as a whole; `*` before it: also inside another word; a blank
- * stands for whatever is between two words, or nothing.
- */
-const listOf = (words: string): readonly string[] =>
-  words
-    .split('\n')
-    .flatMap((line) => line.split(','))
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
+import { listOf } from './listed.js';
 
 /** Phrases of obscenity's that are left out: words of ours take their place, or none does. */
 export const tooBroad: ReadonlySet<string> = new Set(
@@ -25,6 +15,7 @@ export const englishRoots = listOf(`
   piss, porn, pussy, rape, sex, sexy, shit, slut, tit, tits, twat, vagina, wank, whore, boner, horny, milf, dildo, anal
 `);
 
+/** What obscenity's list lacks, or marks so broadly that it meets people's names ("ass" in Assad, "shit" in Akshit, "fuk" in Fukuda). */
 export const englishWords = listOf(`
   *fuck, phuck, phucker, phuckers, phucking, phucked, phuck you, phuck off, *motherf, mofo, fcuk, fck, fuk, fuk u, fuk you, fuker, fukker, fukin, fuking, phuk, phuk u,
   fux, fuxk, fuq you, fukc, wtf, stfu, gtfo, mutha fucka, mutha fuker, *mutherf, milfs
@@ -56,34 +47,6 @@ export const englishWords = listOf(`
   mike hunt, hugh janus, ben dover, ivana humpalot, phil mccracken, mike litoris, hugh g rection, dixie normous, dixon cider, gabe itch, moe lester
 `);
 
-/** Whole words, since French swear words are short: "cul" is in Culross, "pute" in Puteaux. */
-export const frenchWords = listOf(`
-  merde, merdes, merdeux, merdeuse, merdeuses, merdique, merdiques, emmerde, emmerder, emmerdeur, emmerdeurs, emmerdeuse, emmerdeuses
-  demerde toi, merdouille, mierde, putain, putains, putin de, pute, putes, puta, putas, putasse, putasses, putassier, putassiere, tepu, tepus
-  fils de pute, fils2pute, fils de putes, fille de pute, fils de chien, fdp, fdps, ntm, nique, niquer, niquez, niques, niquee, niquees
-  niqueur, niqueurs, nique ta mere, nique ta race, nique sa mere, nik ta mere, niker, niktamere, nike ta mere, nik ta race, ta mere la pute
-  connard, connards, conard, conards, connarde, connardes, conarde, connasse, connasses, conasse, conasses, konnard, konar, conar, connar
-  ducon, ducons, duconne, gros con, grosse conne, sale con, sale conne, petit con, pauvre con, pauvre conne, vieux con, les cons, conne, connes
-  conneries, connerie, couillon, couillons, couillonne, salope, salopes, saloppe, salopard, salopards, saloparde, salopardes, salaud, salauds, saligaud, saligauds
-  saloperie, saloperies, encule, encules, enculee, enculees, enculer, enculeur, enculeurs, enculeuse, enkule, enkuler, enculax, enculade
-  couille, couilles, kouilles, couill, branler, branle, branleur, branleurs, branleuse, branleuses, branlette, branlettes, branlos
-  grosse bite, petite bite, ma bite, ta bite, sa bite, bite, bites, teub, teubs, teube, zob, zobs, zobi, zboub, chibre, chibres, zgeg, zguegue, quequette, quequettes
-  suce moi, suce ma, suce mon, suce la, suce bite, suceur, suceurs, suceuse, suceuses, suceur de bite, pipe au, tailler une pipe, turlutte
-  chatte, chattes, foufoune, foufounes, teuch, teuchs, moule a gaufre, nichon, nichons, nibard, nibards, gros seins
-  pede, pedes, pds, sale pd, gros pd, petit pd, un pd, pedale, pedales, pedoque, tapette, tapettes, tafiole, tafioles, tantouze, tantouzes, tarlouze, tarlouzes, fiotte, fiottes
-  gouine, gouines, gouinasse, brouteuse, travelo, travelos, bougnoule, bougnoules, bougnoul, bougnouls, bicot, bicots, youpin, youpins, youpine, youpines
-  youtre, youtres, negre, negres, negresse, negresses, negro, negros, bamboula, bamboulas, chinetoque, chinetoques, chintok, niakoue, niakoues
-  crouille, crouilles, bounioul, boucaque, raton des sables, sale arabe, sale juif, sale noir, sale blanc, sale feuj, sale race, mongolien, mongoliens, mongolienne
-  ta gueule, vos gueules, ferme ta gueule, ftg, gueule de con, trou du cul, trouduc, trouducs, trouducul, trouduculs, trou2cul, trou de balle, trou d uc
-  cul, culs, gros cul, enfoire, enfoires, enfoiree, enfoirees, batard, batards, batarde, batardes, petasse, petasses, poufiasse, poufiasses
-  pouffiasse, pouffiasses, pouffe, grognasse, grognasses, garce, garces, catin, catins, pouf a frange, trainee de pute, morue puante
-  bordel, bordels, bordel de merde, chier, chiez, chieur, chieurs, chieuse, chieuses, chiasse, chiasses, chiant, chiante, va chier, fait chier
-  fais chier, foutre, foutres, va te faire, va te faire foutre, va te faire enculer, allez vous faire foutre, jean foutre, baiser, baiseur, baiseurs, baiseuse
-  baise moi, baise ta, baise la, baise ton, bien baisee, mal baisee, sodomie, sodomies, sodomiser, sodomite, sodomites, partouze, partouzes, partouzeur, levrette, levrettes
-  fellation, fellations, cunni, cunnilingus, ejac, ejaculer, gang bang, gode, godes, godemiche, godemiches, violeur, violeurs, pedophile, pedophiles, pedobear
-  pisse, pisseuse, pisseux, pisser, gerbe de merde, pute a frange, face de cul, tete de noeud, tete de bite, tete de cul, gros porc, vive hitler
-`);
-
 /** Compounds around an English root: "mycock", "mrpenis", "dickenergy". */
 export const compoundHeads = listOf(`
   a, i, my, ur, your, the, mr, mrs, miss, ms, dr, sir, lord, king, queen, captain, big, fat, wet, bull, holy, eat, dumb, lick, suck, love, ilove, small, tiny
@@ -93,11 +56,3 @@ export const compoundTails = listOf(`
   head, heads, face, faces, hole, holes, bag, bags, boy, boys, girl, girls, man, lord, lover, lovers, eater, eaters, licker, lickers, sucker, suckers
   queen, king, energy, please, lol, you, u, off, x, xx, xxx, xd, pic, pics, z, juice, breath, master, destroyer, slayer, monster
 `);
-
-/** People and places that are written like a marked word; in disguise ("D1ck") they are marked all the same. */
-export const innocentNames: ReadonlySet<string> = new Set(
-  listOf(`
-    acocks, arreola, assman, babitch, bitche, bonner, catin, dick, dickey, dickman, dicks, drabitch, dyke, fagot, fuk, fuku
-    grabitch, hooker, kraut, minge, mycock, putte, rabitch, titman, tittman, titu, titz, twatt
-  `),
-);
