@@ -57,6 +57,13 @@ describe('what a chat shows of a link', () => {
     expect(meta(page, 'og:url')).toBe('https://quiz.example.org/what-if');
   });
 
+  it('/set/TOKEN says that it is a set, and not which', async () => {
+    const page = await open('/set/AbCd-efgh_ijkl12');
+    expect(meta(page, 'og:title')).toBe('A set of trivia questions');
+    expect(meta(page, 'og:description')).toBe('Look at the questions, copy them, host a game of them.');
+    expect(meta(page, 'og:url')).toBe('https://quiz.example.org/set/AbCd-efgh_ijkl12');
+  });
+
   it.each(['/', '/home'])('%s says what Clockbeat is', async (path) => {
     const page = await open(path);
     expect(meta(page, 'og:title')).toBe('Clockbeat');
@@ -64,19 +71,24 @@ describe('what a chat shows of a link', () => {
     expect(meta(page, 'og:image')).toBe('https://quiz.example.org/share.png');
   });
 
-  it.each(['/join/AB', '/join/ABCDEFGH9', '/join/AB%22%3E%3Cscript%3E', '/join/ABC123/more', '/dashboard'])(
-    '%s is a page like any other',
-    async (path) => {
-      const page = await open(path);
-      expect(page).toBe(await open('/index.html'));
-      expect(page).toContain('<title>Clockbeat</title>');
-      expect(meta(page, 'og:url')).toBeUndefined();
-    },
-  );
+  it.each([
+    '/join/AB',
+    '/join/ABCDEFGH9',
+    '/join/AB%22%3E%3Cscript%3E',
+    '/join/ABC123/more',
+    '/set/short',
+    '/dashboard',
+  ])('%s is a page like any other', async (path) => {
+    const page = await open(path);
+    expect(page).toBe(await open('/index.html'));
+    expect(page).toContain('<title>Clockbeat</title>');
+    expect(meta(page, 'og:url')).toBeUndefined();
+  });
 
   it.each([
     ['/join/abc123', 'Rejoindre une partie de quiz', 'Entrez votre nom et jouez. Le code est ABC123.'],
     ['/what-if', 'Une partie de quiz selon d’autres règles', /^Qui aurait gagné/],
+    ['/set/AbCd-efgh_ijkl12', 'Une série de questions de quiz', /^Regardez les questions/],
     ['/', 'Clockbeat', /^Défiez vos amis/],
   ])('%s says it in French to who asks in French', async (path, title, description) => {
     const { text: page, headers } = await request(gateway.url)

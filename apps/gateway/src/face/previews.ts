@@ -11,6 +11,8 @@ export interface Preview {
 const joinLink = /^\/join(?:-team)?\/([A-Za-z0-9]{4,8})\/?$/;
 /** What it shows stands behind the `#`, which no chat sends. */
 const otherTable = /^\/what-if\/?$/;
+/** Which set it is, is for those who open it: it may be private by then. */
+const sharedSet = /^\/set\/[\w-]{16}\/?$/;
 
 /** Of a join link its code alone: what is played, and who plays, is for those who join. */
 export const previewOf = (path: string, language: Language): Preview => {
@@ -18,11 +20,12 @@ export const previewOf = (path: string, language: Language): Preview => {
   const code = joinLink.exec(path)?.[1]?.toUpperCase();
   if (code !== undefined)
     return { title: t('preview.invitation'), description: t('preview.invitationText', { code }) };
-  return otherTable.test(path)
-    ? { title: t('preview.otherTable'), description: t('preview.otherTableText') }
-    : { title: null, description: t('preview.home') };
+  if (otherTable.test(path))
+    return { title: t('preview.otherTable'), description: t('preview.otherTableText') };
+  if (sharedSet.test(path)) return { title: t('preview.sharedSet'), description: t('preview.sharedSetText') };
+  return { title: null, description: t('preview.home') };
 };
 
 /** Whether people send each other links to it: it names its own address, and a picture. */
 export const isShared = (path: string): boolean =>
-  joinLink.test(path) || otherTable.test(path) || /^\/(home\/?)?$/.test(path);
+  joinLink.test(path) || otherTable.test(path) || sharedSet.test(path) || /^\/(home\/?)?$/.test(path);

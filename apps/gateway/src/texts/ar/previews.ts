@@ -8,6 +8,8 @@ export const previews: LikeSections<typeof English> = {
     invitationText: 'اسمك، ثم اللعب. الرمز هو \u2068{code}\u2069.',
     otherTable: 'مسابقة بقواعد أخرى',
     otherTableText: 'من كان سيفوز بقواعد أخرى: الجدولان جنبًا إلى جنب.',
+    sharedSet: 'مجموعة أسئلة للمسابقات',
+    sharedSetText: 'للاطلاع على الأسئلة ونسخها واستضافة لعبة منها.',
   },
   shortcuts: {
     join: 'انضمام',

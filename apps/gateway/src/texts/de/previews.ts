@@ -8,6 +8,8 @@ export const previews: LikeSections<typeof English> = {
     invitationText: 'Gib deinen Namen ein und spiel mit. Der Code ist {code}.',
     otherTable: 'Ein Quiz nach anderen Regeln',
     otherTableText: 'Wer nach anderen Regeln Platz 1 geholt hätte: beide Tabellen nebeneinander.',
+    sharedSet: 'Ein Set mit Quizfragen',
+    sharedSetText: 'Sieh dir die Fragen an, kopiere sie und hoste ein Spiel damit.',
   },
   shortcuts: {
     join: 'Mitspielen',

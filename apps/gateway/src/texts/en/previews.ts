@@ -6,6 +6,8 @@ export const previews = {
     invitationText: 'Enter your name and play. The code is {code}.',
     otherTable: 'A trivia game by other rules',
     otherTableText: 'Who would have come first by other rules: both tables side by side.',
+    sharedSet: 'A set of trivia questions',
+    sharedSetText: 'Look at the questions, copy them, host a game of them.',
   },
   /** In the menu of its icon on a home screen: very short. */
   shortcuts: {

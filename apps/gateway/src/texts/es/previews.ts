@@ -9,6 +9,8 @@ export const previews: LikeSections<typeof English> = {
     otherTable: 'Una partida de quiz con otras reglas',
     otherTableText:
       'Quién habría quedado en primer puesto con otras reglas: las dos tablas, una junto a otra.',
+    sharedSet: 'Un cuestionario de trivia',
+    sharedSetText: 'Mira las preguntas, cópialas y dirige una partida con ellas.',
   },
   shortcuts: {
     join: 'Unirse',

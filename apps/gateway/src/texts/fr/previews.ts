@@ -8,6 +8,8 @@ export const previews: LikeSections<typeof English> = {
     invitationText: 'Entrez votre nom et jouez. Le code est {code}.',
     otherTable: 'Une partie de quiz selon d’autres règles',
     otherTableText: 'Qui aurait gagné selon d’autres règles\u202f: les deux classements côte à côte.',
+    sharedSet: 'Une série de questions de quiz',
+    sharedSetText: 'Regardez les questions, copiez-les, animez-en une partie.',
   },
   shortcuts: {
     join: 'Rejoindre',

@@ -8,6 +8,8 @@ export const previews: LikeSections<typeof English> = {
     invitationText: 'Scrivi il tuo nome e gioca. Il codice è {code}.',
     otherTable: 'Una partita con altre regole',
     otherTableText: 'Chi sarebbe arrivato primo con altre regole: le due classifiche fianco a fianco.',
+    sharedSet: 'Un set di domande di quiz',
+    sharedSetText: 'Guarda le domande, copiale e conduci una partita.',
   },
   shortcuts: {
     join: 'Entra',

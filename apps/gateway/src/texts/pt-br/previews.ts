@@ -8,6 +8,8 @@ export const previews: LikeSections<typeof English> = {
     invitationText: 'Digite seu nome e jogue. O código é {code}.',
     otherTable: 'Um jogo de quiz com outras regras',
     otherTableText: 'Quem teria vencido com outras regras: as duas tabelas lado a lado.',
+    sharedSet: 'Um conjunto de perguntas de quiz',
+    sharedSetText: 'Veja as perguntas, copie e apresente um jogo com elas.',
   },
   shortcuts: {
     join: 'Participar',
