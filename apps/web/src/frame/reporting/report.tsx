@@ -20,27 +20,36 @@ export type Reportable = Omit<ReportBody, 'reason' | 'note'> & { text?: string }
 export interface ReportProps {
   /** Of several one is chosen. */
   things: readonly Reportable[];
+  /** What it is reported in. */
+  of?: 'game' | 'set';
   send: (body: ReportBody) => Promise<unknown>;
 }
 
 /** A quiet button, the dialog that it opens, and the thanks for what was sent. */
-const Report = ({ things, send }: ReportProps): ReactNode => {
+const Report = ({ things, of = 'game', send }: ReportProps): ReactNode => {
   const t = useReportingTexts();
   /** What there is to choose from: people who come and go meanwhile move nothing under the finger. */
   const [asked, ask] = useState<ReportProps['things'] | null>(null);
   const [isSent, setSent] = useState(false);
   const isOneName = things.length === 1 && things[0]?.name !== undefined;
+  const opening = of === 'set' ? 'report.openSet' : isOneName ? 'report.openName' : 'report.open';
   return (
     <div>
       <Button tone="quiet" onClick={() => ask(things)}>
-        {t(isOneName ? 'report.openName' : 'report.open')}
+        {t(opening)}
       </Button>
       {/* here, and not in passing: another dialog that stays open would lie over that */}
       <p role="status" className="px-3 text-sm">
         {isSent && t('report.thanks')}
       </p>
       {asked && (
-        <ReportDialog things={asked} send={send} onSent={() => setSent(true)} onClose={() => ask(null)} />
+        <ReportDialog
+          things={asked}
+          of={of}
+          send={send}
+          onSent={() => setSent(true)}
+          onClose={() => ask(null)}
+        />
       )}
     </div>
   );
@@ -59,7 +68,7 @@ const shortened = (text: string): string =>
   text.length > shownLetters ? `${text.slice(0, shownLetters).trimEnd()}…` : text;
 
 /** Asks what it is about and what is wrong with it, in few words to choose from. */
-const ReportDialog = ({ things, send, onSent, onClose }: ReportDialogProps) => {
+const ReportDialog = ({ things, of, send, onSent, onClose }: ReportDialogProps) => {
   const t = useReportingTexts();
   const [only, ...others] = things;
   const [chosen, setChosen] = useState<string>(others.length === 0 ? '0' : nothing);
@@ -94,8 +103,11 @@ const ReportDialog = ({ things, send, onSent, onClose }: ReportDialogProps) => {
   };
   const unchosen = { value: nothing, label: t('report.choose') } as const;
   const reasons = isOfAQuestion ? questionReasons : contentReasons;
-  const title =
-    others.length === 0 && only?.name ? t('report.titleName', { name: only.name }) : t('report.title');
+  const named = others.length === 0 && only?.name;
+  const title = named
+    ? t('report.titleName', { name: named })
+    : t(of === 'set' ? 'report.openSet' : 'report.title');
+  const lead = of === 'set' ? 'report.leadSet' : isOfAQuestion ? 'report.leadQuestion' : 'report.lead';
   return (
     <ModalBox title={title} onClose={onClose}>
       <form
@@ -103,7 +115,7 @@ const ReportDialog = ({ things, send, onSent, onClose }: ReportDialogProps) => {
         onSubmit={(event) => void submit(event)}
         className="mt-3 flex flex-col gap-4 text-start"
       >
-        <p className="text-muted">{t(isOfAQuestion ? 'report.leadQuestion' : 'report.lead')}</p>
+        <p className="text-muted">{t(lead)}</p>
         {others.length > 0 && (
           <Pick
             label={t('report.what')}

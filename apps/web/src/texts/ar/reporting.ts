@@ -5,6 +5,7 @@ export const reporting: LikeSections<typeof English> = {
   report: {
     open: 'الإبلاغ عن شيء',
     openName: 'الإبلاغ عن هذا الاسم',
+    openSet: 'الإبلاغ عن هذه المجموعة',
     title: 'الإبلاغ عن شيء',
     titleName: 'الإبلاغ عن {name}',
     lead: 'يصل بلاغك إلى القائمين على هذا الموقع. ولا يُخبَر أحد في اللعبة بأنك أبلغت.',
@@ -16,6 +17,7 @@ export const reporting: LikeSections<typeof English> = {
     question: 'السؤال {number}: {text}',
     leadQuestion:
       'يصل ما في السؤال من خطأ إلى من يستطيع تصحيحه: إلى المضيف أو إلى القائمين على هذا الموقع. ولن يعرف أحد أنك أنت من أبلغ.',
+    leadSet: 'يصل بلاغك إلى القائمين على هذا الموقع. ولا يُخبَر صاحب المجموعة بأنك أبلغت.',
     why: 'ما المشكلة؟',
     missingWhat: 'يُرجى اختيار موضوع البلاغ.',
     missingWhy: 'يُرجى اختيار المشكلة.',

@@ -5,6 +5,7 @@ export const reporting: LikeSections<typeof English> = {
   report: {
     open: 'Etwas melden',
     openName: 'Diesen Namen melden',
+    openSet: 'Dieses Set melden',
     title: 'Etwas melden',
     titleName: '{name} melden',
     lead: 'Deine Meldung geht an die Betreiber dieser Website. Im Spiel erfährt niemand, dass sie von dir kommt.',
@@ -16,6 +17,8 @@ export const reporting: LikeSections<typeof English> = {
     question: 'Frage {number}: {text}',
     leadQuestion:
       'Was an einer Frage nicht stimmt, erfährt, wer sie verbessern kann: ihr Host oder die Betreiber dieser Seite. Niemand erfährt, dass die Meldung von Ihnen kommt.',
+    leadSet:
+      'Deine Meldung geht an die Betreiber dieser Website. Wer das Set geteilt hat, erfährt nicht, dass sie von dir kommt.',
     why: 'Was stimmt nicht damit?',
     missingWhat: 'Wähle, worum es geht.',
     missingWhy: 'Wähle, was nicht stimmt.',

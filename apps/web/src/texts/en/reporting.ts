@@ -3,6 +3,7 @@ import type { ReportReason } from '@clockbeat/domain/contract';
 const report = {
   open: 'Report something',
   openName: 'Report this name',
+  openSet: 'Report this set',
   title: 'Report something',
   titleName: 'Report {name}',
   lead: 'Your report goes to whoever looks after this site. Nobody in the game is told that you reported it.',
@@ -14,6 +15,7 @@ const report = {
   question: 'Question {number}: {text}',
   leadQuestion:
     'What is wrong with a question is told to whoever can mend it: to its host, or to whoever looks after this site. Nobody is told that you reported it.',
+  leadSet: 'Your report goes to whoever looks after this site. Its author is not told that you reported it.',
   why: 'What is wrong with it?',
   missingWhat: 'Please choose what it is about.',
   missingWhy: 'Please choose what is wrong with it.',

@@ -5,6 +5,7 @@ export const reporting: LikeSections<typeof English> = {
   report: {
     open: 'Denunciar algo',
     openName: 'Denunciar este nombre',
+    openSet: 'Denunciar este cuestionario',
     title: 'Denunciar algo',
     titleName: 'Denunciar {name}',
     lead: 'Tu denuncia llega a quien administra este sitio. En la partida nadie sabrá que viene de ti.',
@@ -16,6 +17,7 @@ export const reporting: LikeSections<typeof English> = {
     question: 'Pregunta {number}: {text}',
     leadQuestion:
       'Lo que falla en una pregunta llega a quien puede corregirla: a su anfitrión o a quien administra este sitio. Nadie sabrá que lo has dicho tú.',
+    leadSet: 'Tu denuncia llega a quien administra este sitio. Su autor no sabrá que viene de ti.',
     why: '¿Qué tiene de malo?',
     missingWhat: 'Elige de qué se trata.',
     missingWhy: 'Elige qué tiene de malo.',

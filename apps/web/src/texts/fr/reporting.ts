@@ -5,6 +5,7 @@ export const reporting: LikeSections<typeof English> = {
   report: {
     open: 'Signaler un problème',
     openName: 'Signaler ce nom',
+    openSet: 'Signaler cette série',
     title: 'Signaler un problème',
     titleName: 'Signaler {name}',
     lead: 'Votre signalement parvient aux personnes qui administrent ce site. Personne dans la partie n’apprend qu’il vient de vous.',
@@ -16,6 +17,8 @@ export const reporting: LikeSections<typeof English> = {
     question: 'Question {number} : {text}',
     leadQuestion:
       'Ce qui ne va pas avec une question est transmis à qui peut la corriger : à son hôte, ou aux responsables de ce site. Personne ne saura que cela vient de vous.',
+    leadSet:
+      'Votre signalement parvient aux personnes qui administrent ce site. Son auteur n’apprend pas qu’il vient de vous.',
     why: 'Qu’est-ce qui ne va pas ?',
     missingWhat: 'Veuillez choisir de quoi il s’agit.',
     missingWhy: 'Veuillez choisir ce qui ne va pas.',

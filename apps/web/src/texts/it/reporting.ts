@@ -5,6 +5,7 @@ export const reporting: LikeSections<typeof English> = {
   report: {
     open: 'Segnala qualcosa',
     openName: 'Segnala questo nome',
+    openSet: 'Segnala questo set',
     title: 'Segnala qualcosa',
     titleName: 'Segnala {name}',
     lead: 'La tua segnalazione va a chi gestisce questo sito. Nella partita nessuno saprà che viene da te.',
@@ -16,6 +17,7 @@ export const reporting: LikeSections<typeof English> = {
     question: 'Domanda {number}: {text}',
     leadQuestion:
       'Ciò che non va in una domanda arriva a chi può correggerla: a chi conduce o a chi gestisce questo sito. Nessuno saprà che l’hai segnalata tu.',
+    leadSet: 'La tua segnalazione va a chi gestisce questo sito. Chi l’ha scritto non saprà che viene da te.',
     why: 'Che cosa non va?',
     missingWhat: 'Scegli di che cosa si tratta.',
     missingWhy: 'Scegli che cosa non va.',

@@ -5,6 +5,7 @@ export const reporting: LikeSections<typeof English> = {
   report: {
     open: 'Denunciar algo',
     openName: 'Denunciar este nome',
+    openSet: 'Denunciar este conjunto',
     title: 'Denunciar algo',
     titleName: 'Denunciar {name}',
     lead: 'Sua denúncia vai para quem administra este site. Ninguém no jogo fica sabendo que foi você.',
@@ -16,6 +17,8 @@ export const reporting: LikeSections<typeof English> = {
     question: 'Pergunta {number}: {text}',
     leadQuestion:
       'O problema de uma pergunta é informado a quem pode corrigi-la: ao anfitrião ou a quem administra este site. Ninguém fica sabendo que foi você.',
+    leadSet:
+      'Sua denúncia vai para quem administra este site. Quem fez o conjunto não fica sabendo que foi você.',
     why: 'O que há de errado?',
     missingWhat: 'Escolha do que se trata.',
     missingWhy: 'Escolha o que há de errado.',
