@@ -131,10 +131,10 @@ export default defineConfig({
             {
               name: 'desk',
               test: ours(
-                'api/(?!log|operator|reports)',
-                'frame/(?!agree-with-account|controls|game-notices|hosting-parts|pending-game|prepared-teams|question|quotas/(quota-line|places)|rematch|reporting|rules|seated|set-size|sign-in-again)',
+                'api/(?!log|operator|public-set|reports)',
+                'frame/(?!agree-with-account|controls|game-notices|hosting-parts|pending-game|prepared-teams|question|quotas/(quota-line|places)|rematch|reporting|rules|seated|set-size|shared-sets|sign-in-again)',
                 'texts/(desk-texts|room-texts|regional)',
-                'ui/(?!chart-frame|desk|crowd|media/(credits|media-thumb)|option-list|qr-|sound/tunes|star-rating|formulas/typeset)',
+                'ui/(?!chart-frame|desk|crowd|media/(credits|media-thumb)|option-list|qr-|sound/tunes|star-|formulas/typeset)',
                 'features/account/sets/saved-set',
               ),
               priority: 2,
@@ -144,7 +144,7 @@ export default defineConfig({
             // What pages of a running game have in common.
             {
               name: 'game',
-              test: ours('frame/(controls|rematch|seated)', 'ui/(option-list|star-rating)'),
+              test: ours('frame/(controls|rematch|seated)', 'ui/(option-list|star-)'),
               priority: 1,
             },
             // What the dashboard does not show. The way to questions, with what is kept of them; files are read by what comes with one:

@@ -55,6 +55,9 @@ export const paths = {
   /** The set on paper. */
   sheet: (setId: string) => `/edit-trivia-set/${encodeURIComponent(setId)}/sheet`,
   setHistory: (setId: string) => `/edit-trivia-set/${encodeURIComponent(setId)}/history`,
+  /** What others share: found, and one of it. */
+  discover: '/discover',
+  sharedSet: (token: string) => `/set/${encodeURIComponent(token)}`,
   confirm: (gameId: string) => `/confirm/${encodeURIComponent(gameId)}`,
   triviaLobby: '/trivia-lobby',
   gameLobby: '/game-lobby',
@@ -113,6 +116,7 @@ export const patterns = {
   editSet: '/edit-trivia-set/:setId',
   sheet: '/edit-trivia-set/:setId/sheet',
   setHistory: '/edit-trivia-set/:setId/history',
+  sharedSet: '/set/:token',
 } as const;
 
 /** What an overlay may show: one thing over nothing, or all that the wall does. */

@@ -3,6 +3,7 @@ import {
   type GameCard,
   type SavedSetView,
   type SettingsView,
+  type SharedSetCard,
   type Stats,
   type UserView,
 } from '@clockbeat/domain/contract';
@@ -58,6 +59,23 @@ export const gameCard = (over: Partial<GameCard> = {}): GameCard => ({
   endedBy: null,
   joinUrl: 'https://clockbeat.test/join?code=ABC123',
   isOwner: true,
+  ...over,
+});
+
+/** As lists show one that somebody shares. */
+export const sharedSet = (over: Partial<SharedSetCard> = {}): SharedSetCard => ({
+  token: 'a_token',
+  title: 'Rivers',
+  author: 'Ada',
+  licence: 'cc-by',
+  language: null,
+  category: 'Science',
+  difficulty: 'medium',
+  questionCount: 2,
+  kinds: ['single'],
+  stars: 0,
+  played: { games: 0, share: null, difficulty: null },
+  sharedAt: '2026-01-01T00:00:00.000Z',
   ...over,
 });
 

@@ -49,10 +49,11 @@ export const roomyQuotas: AccountQuotasView = {
   tokens: { used: 0, most: 20, isException: false },
 };
 
-/** Asked where a call is lost, and before what is fetched later: the server is there. */
+/** Asked where a call is lost, before what is fetched later, and in passing: the server is there, and has little. */
 const usually: Calls = {
   'GET /health/live': answer({ status: 'ok' }),
   'HEAD /theme.js': answer({}),
+  'GET /api/public-sets': answer({ items: [], nextCursor: null }),
   'GET /api/user/quotas': answer(roomyQuotas),
 };
 

@@ -11,6 +11,7 @@ import { photoFinishJourney } from './photo-finish';
 import { practiceJourney } from './practice';
 import { roomsJourney } from './rooms';
 import { type JourneyName, scenes } from './scene';
+import { sharingJourney } from './sharing';
 import { stepsJourney } from './steps';
 import { Tour, type TourOptions } from './tour';
 import { tvJourney } from './tv';
@@ -24,6 +25,7 @@ const journeys: Record<JourneyName, (tour: Tour) => Promise<void>> = {
   hosting: hostingJourney,
   bank: bankJourney,
   content: contentJourney,
+  sharing: sharingJourney,
   lobby: lobbyJourney,
   rooms: roomsJourney,
   tv: tvJourney,

@@ -34,6 +34,7 @@ export const addressOf = (things: Things): Record<Page, string> => {
     editSet: paths.editSet(setId),
     sheet: paths.sheet(setId),
     setHistory: paths.setHistory(setId),
+    sharedSet: paths.sharedSet('a-token-of-nobody'),
     exportOf: paths.exportOf(gameId),
     playerGame: paths.playerGame(gameId),
     publish: paths.publish(gameId),

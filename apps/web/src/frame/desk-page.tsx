@@ -12,6 +12,8 @@ type HostingStep = 1 | 2 | 3 | 4;
 
 interface DeskPageProps {
   title: string;
+  /** Of a title that somebody else has written: its language, or null where that is not said. */
+  titleLang?: string | null;
   lead?: string | undefined;
   /** How far along the way to a game this page is. */
   step?: HostingStep | undefined;
@@ -22,7 +24,7 @@ interface DeskPageProps {
 }
 
 /** A quiet page at the host's desk: a heading, what belongs to it, and paper around it. */
-export const DeskPage = ({ title, lead, step, aside, wide = false, children }: DeskPageProps) => {
+export const DeskPage = ({ title, titleLang, lead, step, aside, wide = false, children }: DeskPageProps) => {
   usePageTitle(title);
   return (
     <div
@@ -34,7 +36,13 @@ export const DeskPage = ({ title, lead, step, aside, wide = false, children }: D
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
           {step && <StepRing step={step} />}
-          <h1 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h1>
+          <h1
+            lang={titleLang ?? undefined}
+            dir={titleLang === undefined ? undefined : 'auto'}
+            className="text-3xl wrap-anywhere sm:text-4xl"
+          >
+            {title}
+          </h1>
           {lead && <p className="mt-2 max-w-prose text-lg text-muted">{lead}</p>}
         </div>
         {aside}

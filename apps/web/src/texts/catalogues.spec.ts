@@ -1,6 +1,7 @@
 import { after } from './en/after.js';
 import { besides } from './en/besides.js';
 import { desk } from './en/desk.js';
+import { discover } from './en/discover.js';
 import { operator } from './en/operator.js';
 import { player } from './en/player.js';
 import { questions } from './en/questions.js';
@@ -18,6 +19,7 @@ const english: Parts = {
   visitor,
   room,
   desk,
+  discover,
   questions,
   after,
   operator,
@@ -39,7 +41,7 @@ const everywhere =
 const habits: Readonly<Record<string, Habits>> = {
   fr: {
     alike:
-      'code export format menu min minute minutes option options parquet pause point points question questions score test volume webhooks',
+      'code export format licence menu min minute minutes option options parquet pause point points question questions score test volume webhooks',
     // A space stands before every high sign, which the typesetting makes narrow.
     never: /['"“”]|\.\.\.|[\p{L}\d}][?!;:%»]|«[^ ]/u,
   },

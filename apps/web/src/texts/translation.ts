@@ -1,6 +1,7 @@
 import type { after } from './en/after.js';
 import type { besides } from './en/besides.js';
 import type { desk } from './en/desk.js';
+import type { discover } from './en/discover.js';
 import type { operator } from './en/operator.js';
 import type { player } from './en/player.js';
 import type { questions } from './en/questions.js';
@@ -17,6 +18,7 @@ export interface Parts {
   visitor: typeof visitor;
   room: typeof room;
   desk: typeof desk;
+  discover: typeof discover;
   questions: typeof questions;
   after: typeof after;
   operator: typeof operator;

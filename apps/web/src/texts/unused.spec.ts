@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { after } from './en/after.js';
 import { besides } from './en/besides.js';
 import { desk } from './en/desk.js';
+import { discover } from './en/discover.js';
 import { operator } from './en/operator.js';
 import { player } from './en/player.js';
 import { questions } from './en/questions.js';
@@ -16,6 +17,7 @@ const parts: readonly Sections[] = [
   after,
   besides,
   desk,
+  discover,
   operator,
   player,
   questions,

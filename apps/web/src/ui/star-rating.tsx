@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { useBesidesTexts } from '../texts/besides-texts.js';
-import { classNames } from './class-names.js';
+import { StarShape } from './star-shape.js';
 
 const steps = [1, 2, 3, 4, 5];
-const path = 'M12 2l3 7 7.5.7-5.7 5 1.8 7.3L12 18l-6.6 4 1.8-7.3-5.7-5L9 9z';
 
 interface StarRatingProps {
   label: string;
@@ -33,19 +32,7 @@ export const StarRating = ({ label, value, onChange }: StarRatingProps) => {
               className="sr-only"
             />
             <span className="sr-only">{t('besides.rateStar', { count: stars })}</span>
-            <svg
-              viewBox="0 0 24 24"
-              aria-hidden="true"
-              className={classNames(
-                'size-2/3',
-                stars <= value ? 'stroke-text text-accent' : 'stroke-current text-line-strong',
-              )}
-              fill={stars <= value ? 'currentColor' : 'none'}
-              strokeWidth="2"
-              strokeLinejoin="round"
-            >
-              <path d={path} />
-            </svg>
+            <StarShape on={stars <= value} className="size-2/3" />
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { demoCodes, type GameCard, type SignInRefusal } from '@clockbeat/domain/contract';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getLatestGames } from '../../api/games.js';
 import { QuickGameButton } from '../../frame/make-game.js';
@@ -20,6 +20,9 @@ import { useModal } from '../../ui/modal.js';
 import { notify } from '../../ui/notices.js';
 import { TryOne } from './try-one.js';
 
+/** Fetched once the page is there. It goes on well without. */
+const PublicSets = lazy(() => import('./public-sets.js').catch(() => ({ default: () => null })));
+
 const HomePage = () => {
   const t = useTexts();
   const visitor = useVisitorTexts();
@@ -27,7 +30,8 @@ const HomePage = () => {
   useQueryMessage();
   return (
     <>
-      <div className="mx-auto grid w-full max-w-6xl grow content-center items-center gap-x-16 gap-y-6 px-5 pt-3 pb-20 md:grid-cols-[3fr_2fr] md:py-8">
+      {/* as high as the screen: what comes later below it moves nothing that is seen */}
+      <div className="mx-auto grid min-h-[calc(100svh-3.75rem)] w-full max-w-6xl content-center items-center gap-x-16 gap-y-6 px-5 pt-3 pb-20 md:grid-cols-[3fr_2fr] md:py-8">
         <div>
           <h1 className="text-2xl text-balance sm:text-3xl md:text-5xl">{visitor('home.title')}</h1>
           <p className="mt-3 text-muted md:mt-4 md:text-lg">{visitor('home.lead')}</p>
@@ -42,6 +46,9 @@ const HomePage = () => {
         </div>
         <TryOne />
       </div>
+      <Suspense>
+        <PublicSets />
+      </Suspense>
       <footer className="border-t-2 border-line">
         <div className="mx-auto w-full max-w-6xl px-5 pt-8 pb-24">
           <div className="max-w-xl">
@@ -143,6 +150,9 @@ const HomeLinks = () => {
         </ButtonLink>
         <ButtonLink to={paths.joinByCode(demoCodes[0])} tone="quiet">
           {visitor('front.demo')}
+        </ButtonLink>
+        <ButtonLink to={paths.discover} tone="quiet">
+          {visitor('front.discover')}
         </ButtonLink>
         {user === null && (
           <a

@@ -245,6 +245,7 @@ export const deskAccount: LikeSections<typeof English> = {
   saved: {
     title: 'مجموعات الأسئلة المحفوظة',
     create: 'إنشاء مجموعة جديدة',
+    discover: 'اكتشاف المجموعات',
     emptyTitle: 'لا مجموعات أسئلة بعد',
     emptyText: 'تُكتب الأسئلة مرة، وتُستضاف كلما شئت.',
     createFirst: 'إنشاء مجموعتك الأولى',

@@ -50,6 +50,7 @@ export const visitor: LikeSections<typeof English> = {
     howToPlay: 'طريقة اللعب',
     practise: 'تدريب فردي',
     demo: 'لعبة تجريبية',
+    discover: 'اكتشاف المجموعات',
     feedback: 'رأيك',
     cookies: 'عن ملفات تعريف الارتباط',
     tryOne: 'سؤال للتجربة',

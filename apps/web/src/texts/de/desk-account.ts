@@ -269,6 +269,7 @@ export const deskAccount: LikeSections<typeof English> = {
   saved: {
     title: 'Gespeicherte Fragensets',
     create: 'Neues Set erstellen',
+    discover: 'Sets entdecken',
     emptyTitle: 'Noch keine Fragensets',
     emptyText: 'Schreib deine Fragen einmal und hoste sie, so oft du willst.',
     createFirst: 'Erstes Set erstellen',

@@ -49,6 +49,7 @@ export const visitor: LikeSections<typeof English> = {
     howToPlay: 'So wird gespielt',
     practise: 'Allein üben',
     demo: 'Demo testen',
+    discover: 'Sets entdecken',
     feedback: 'Feedback',
     cookies: 'Über Cookies',
     tryOne: 'Probier’s aus',

@@ -278,6 +278,7 @@ const profile = {
 const saved = {
   title: 'Saved Trivia Sets',
   create: 'Create New Set',
+  discover: 'Discover sets',
   emptyTitle: 'No Trivia Sets Yet',
   emptyText: 'Write your own questions once, host them as often as you like.',
   createFirst: 'Create Your First Set',

@@ -50,6 +50,7 @@ const front = {
   howToPlay: 'How to Play',
   practise: 'Practice alone',
   demo: 'Try a demo',
+  discover: 'Discover sets',
   feedback: 'Feedback',
   cookies: 'About cookies',
   tryOne: 'Try one',

@@ -276,6 +276,7 @@ export const deskAccount: LikeSections<typeof English> = {
   saved: {
     title: 'Cuestionarios guardados',
     create: 'Crear cuestionario',
+    discover: 'Descubrir cuestionarios',
     emptyTitle: 'Aún no hay cuestionarios',
     emptyText: 'Escribe tus preguntas una vez y juégalas tantas veces como quieras.',
     createFirst: 'Crear tu primer cuestionario',

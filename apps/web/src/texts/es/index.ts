@@ -8,6 +8,7 @@ export const spanish: Translation = {
   visitor: () => import('./visitor.js'),
   room: () => import('./room.js'),
   desk: () => import('./desk.js'),
+  discover: () => import('./discover.js'),
   questions: () => import('./questions.js'),
   after: () => import('./after.js'),
   operator: () => import('./operator.js'),

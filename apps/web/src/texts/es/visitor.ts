@@ -49,6 +49,7 @@ export const visitor: LikeSections<typeof English> = {
     howToPlay: 'Cómo se juega',
     practise: 'Practicar a solas',
     demo: 'Probar la demo',
+    discover: 'Descubrir cuestionarios',
     feedback: 'Tu opinión',
     cookies: 'Sobre las cookies',
     tryOne: 'Prueba una',

@@ -273,6 +273,7 @@ export const deskAccount: LikeSections<typeof English> = {
   saved: {
     title: 'Séries enregistrées',
     create: 'Créer une série',
+    discover: 'Découvrir des séries',
     emptyTitle: 'Pas encore de série',
     emptyText: 'Écrivez vos questions une fois, animez-les aussi souvent que vous voulez.',
     createFirst: 'Créer votre première série',

@@ -49,6 +49,7 @@ export const visitor: LikeSections<typeof English> = {
     howToPlay: 'Comment jouer',
     practise: 'S’entraîner en solo',
     demo: 'Essayer la démo',
+    discover: 'Découvrir des séries',
     feedback: 'Votre avis',
     cookies: 'À propos des cookies',
     tryOne: 'Essayez',

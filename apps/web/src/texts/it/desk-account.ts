@@ -278,6 +278,7 @@ const profile: Account['profile'] = {
 const saved: Account['saved'] = {
   title: 'Set salvati',
   create: 'Crea un set',
+  discover: 'Scopri altri set',
   emptyTitle: 'Ancora nessun set',
   emptyText: 'Scrivi le tue domande una volta, usale quante volte vuoi.',
   createFirst: 'Crea il tuo primo set',

@@ -6,6 +6,7 @@ export const italian: Translation = {
   visitor: () => import('./visitor.js'),
   room: () => import('./room.js'),
   desk: () => import('./desk.js'),
+  discover: () => import('./discover.js'),
   questions: () => import('./questions.js'),
   after: () => import('./after.js'),
   operator: () => import('./operator.js'),

@@ -49,6 +49,7 @@ export const visitor: LikeSections<typeof English> = {
     howToPlay: 'Come si gioca',
     practise: 'Allenati in solitaria',
     demo: 'Prova la demo',
+    discover: 'Scopri altri set',
     feedback: 'La tua opinione',
     cookies: 'Sui cookie',
     tryOne: 'Provane una',

@@ -267,6 +267,7 @@ export const deskAccount: LikeSections<typeof English> = {
   saved: {
     title: 'Conjuntos salvos',
     create: 'Criar conjunto',
+    discover: 'Descobrir conjuntos',
     emptyTitle: 'Ainda não há conjuntos',
     emptyText: 'Escreva suas perguntas uma vez e apresente quantas vezes quiser.',
     createFirst: 'Criar seu primeiro conjunto',

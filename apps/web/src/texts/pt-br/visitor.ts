@@ -49,6 +49,7 @@ export const visitor: LikeSections<typeof English> = {
     howToPlay: 'Como jogar',
     practise: 'Treinar solo',
     demo: 'Ver uma demo',
+    discover: 'Descobrir conjuntos',
     feedback: 'Sua opinião',
     cookies: 'Sobre cookies',
     tryOne: 'Experimente',

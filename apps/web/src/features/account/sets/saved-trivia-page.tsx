@@ -27,9 +27,12 @@ const SavedTriviaPage = () => {
   return (
     <DeskPage title={t('saved.title')} aside={<BackToDashboard />} wide>
       {!nothing && (
-        <ButtonLink to={paths.customQuestions} tone="main" className="mt-6 self-start">
-          {t('saved.create')}
-        </ButtonLink>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to={paths.customQuestions} tone="main">
+            {t('saved.create')}
+          </ButtonLink>
+          <ButtonLink to={paths.discover}>{t('saved.discover')}</ButtonLink>
+        </p>
       )}
       <NearQuota of="sets" className="mt-4" />
       {sets.isError && (
@@ -43,9 +46,12 @@ const SavedTriviaPage = () => {
         <section className="mt-10">
           <h2 className="text-2xl">{t('saved.emptyTitle')}</h2>
           <p className="mt-2 mb-6 max-w-prose text-lg text-muted">{t('saved.emptyText')}</p>
-          <ButtonLink to={paths.customQuestions} tone="main">
-            {t('saved.createFirst')}
-          </ButtonLink>
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink to={paths.customQuestions} tone="main">
+              {t('saved.createFirst')}
+            </ButtonLink>
+            <ButtonLink to={paths.discover}>{t('saved.discover')}</ButtonLink>
+          </p>
         </section>
       )}
       <ul className="mt-4 divide-y-2 divide-line">

@@ -1,4 +1,5 @@
 import { limits, setCategories } from '@clockbeat/domain/contract';
+import { languageChoices } from '../../../frame/shared-sets/set-languages.js';
 import type { SetFields } from '../../../hosting/drafts.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useLanguage } from '../../../texts/language-context.js';
@@ -6,7 +7,6 @@ import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { Select } from '../../../ui/desk/select.js';
 import { TextField } from '../../../ui/field.js';
 import { NumberField } from '../../../ui/number-field.js';
-import { languageChoices } from './set-languages.js';
 import { type SetErrors, withNumbers } from './set-rules.js';
 
 interface SetDetailsProps {

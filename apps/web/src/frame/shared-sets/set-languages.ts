@@ -13,14 +13,20 @@ interface LanguageChoice {
 
 /** The languages that a set may be in, named and sorted for the reader of one; with the one that it is in, whichever. */
 export const languageChoices = (reader: string, present: string): LanguageChoice[] => {
-  const names = new Intl.DisplayNames(reader, { type: 'language', fallback: 'code' });
+  const names = namesFor(reader);
   const tags = new Set<string>([...languages, ...others, ...(present === '' ? [] : [present])]);
   return [...tags]
     .map((value) => ({ value, label: nameOf(names, value) }))
     .sort((a, b) => a.label.localeCompare(b.label, reader));
 };
 
-/** What a browser keeps may be no tag. */
+/** A language by its code, as its reader calls it. */
+export const languageName = (reader: string, tag: string): string => nameOf(namesFor(reader), tag);
+
+const namesFor = (reader: string): Intl.DisplayNames =>
+  new Intl.DisplayNames(reader, { type: 'language', fallback: 'code' });
+
+/** What a browser keeps, or an address says, may be no tag. */
 const nameOf = (names: Intl.DisplayNames, tag: string): string => {
   try {
     return names.of(tag) ?? tag;
