@@ -132,7 +132,7 @@ export default defineConfig({
               name: 'desk',
               test: ours(
                 'api/(?!log|operator|public-set|reports)',
-                'frame/(?!agree-with-account|controls|game-notices|hosting-parts|pending-game|prepared-teams|question|quotas/(quota-line|places)|rematch|reporting|rules|seated|set-size|shared-sets|sign-in-again)',
+                'frame/(?!agree-with-account|by-link|controls|game-notices|hosting-parts|invited|pending-game|prepared-teams|question|quotas/(quota-line|places)|rematch|reporting|rules|seated|set-size|shared-sets|sign-in-again)',
                 'texts/(desk-texts|room-texts|regional)',
                 'ui/(?!chart-frame|desk|crowd|media/(credits|media-thumb)|option-list|qr-|sound/tunes|star-|formulas/typeset)',
                 'features/account/sets/saved-set',
