@@ -42,10 +42,14 @@ it.each([
   'Hôte',
   'hote',
   'The Host',
+  'der host',
+  'Anfitrion',
+  'QUEM APRESENTA',
+  'الـمُضيف',
 ])('%s imitates the host', (name) => {
   expect(imitatesHost(name)).toBe(true);
 });
 
-it.each(['Ghost', 'Hosts', 'Hostia', 'Ost', 'Hotel', 'Ada'])('%s does not', (name) => {
+it.each(['Ghost', 'Hosts', 'Hostia', 'Ost', 'Hotel', 'Ada', 'Anfitrite', 'مضر'])('%s does not', (name) => {
   expect(imitatesHost(name)).toBe(false);
 });

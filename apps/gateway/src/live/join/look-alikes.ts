@@ -11,14 +11,19 @@ export const lookOf = (name: string): string => {
   return nameKey(unhomoglyph(nameKey(capitals).normalize('NFD')));
 };
 
-/** Without its marks, blanks and ornaments. */
+/** Without its marks, blanks and ornaments; the stroke that lengthens an Arabic word is a letter to Unicode. */
 const lettersOf = (name: string): string =>
   lookOf(name)
     .normalize('NFD')
-    .replace(/[^\p{L}]/gu, '');
+    .replace(/[^\p{L}]|ـ/gu, '');
 
 /** What the host is called on players' screens, in each language of the client. */
-const hosts = new Set(['Host', 'The Host', 'Hôte', 'L’hôte'].map(lettersOf));
+const hosts = new Set(
+  [
+    ...['Host', 'The Host', 'Hôte', 'L’hôte', 'Der Host', 'Anfitrión', 'El anfitrión'],
+    ...['Apresentação', 'Quem apresenta', 'L’host', 'المضيف', 'مضيف'],
+  ].map(lettersOf),
+);
 
 export const imitatesHost = (name: string): boolean => hosts.has(lettersOf(name));
 
