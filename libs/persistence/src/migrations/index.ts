@@ -51,6 +51,7 @@ import { NameKeys1700000055000 } from './1700000055000-name-keys.js';
 import { SetLanguage1700000056000 } from './1700000056000-set-language.js';
 import { SharedSets1700000057000 } from './1700000057000-shared-sets.js';
 import { BankOfQuestions1700000058000 } from './1700000058000-bank-of-questions.js';
+import { FoundByTitle1700000059000 } from './1700000059000-found-by-title.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -106,4 +107,5 @@ export const migrations = [
   SetLanguage1700000056000,
   SharedSets1700000057000,
   BankOfQuestions1700000058000,
+  FoundByTitle1700000059000,
 ];

@@ -67,6 +67,8 @@ const bounded = (words: string): string =>
 
 const beginning = ['2', '2147483647', '253402300799000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
 
+/** Words in PostgreSQL's own writing. */
+type Wanted = { readonly words: string; readonly title: string };
 type Row = SharedSetCard & { id: string; rank: number; micros: string };
 
 /** Sets that others may see (docs/decisions/095). */
@@ -83,14 +85,15 @@ export class SharedSetStore {
     const words = bounded(wanted.words);
     const place = decodeCursor(cursor);
     const isPlace = place?.length === 4 && isUuid(String(place[3]));
-    const { rows } = await this.lists.query<Row>(words === '' ? sql.everyone : sql.search, [
-      words === '' ? null : words,
+    const asked = words === '' ? null : await this.wanted(words, wanted.language ?? wanted.readerLanguage);
+    const { rows } = await this.lists.query<Row>(asked ? sql.search : sql.everyone, [
+      asked?.words ?? null,
       wanted.category,
       wanted.language,
       wanted.length,
       ...(isPlace ? place : beginning),
       limit + 1,
-      sql.configurationOf(wanted.language ?? wanted.readerLanguage),
+      asked?.title ?? null,
     ]);
     const { items, nextCursor } = pageOf(rows, limit, ({ rank, stars, micros, id }) => [
       rank,
@@ -99,6 +102,11 @@ export class SharedSetStore {
       id,
     ]);
     return { items: items.map(({ id: _, rank: __, micros: ___, ...card }) => card), nextCursor };
+  }
+
+  private async wanted(words: string, language: string | null | undefined): Promise<Wanted | undefined> {
+    const { rows } = await this.lists.query<Wanted>(sql.wanted, [words, sql.configurationOf(language)]);
+    return rows[0];
   }
 
   /** One that has this address; null: there is none, it is private again, or hidden. */

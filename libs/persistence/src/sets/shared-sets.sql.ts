@@ -78,43 +78,54 @@ const ofLength = /* sql */ `($4::text is null
   or $4 = 'medium' and t.question_count > ${setLengthUpTo.short} and t.question_count <= ${setLengthUpTo.medium}
   or $4 = 'long' and t.question_count > ${setLengthUpTo.medium})`;
 
+/** What begins with a language and a hyphen stands before the same with a full stop: an index finds it so. */
 const filtered = /* sql */ `${isPublic} and t.question_count > 0
-  and ($2::text is null or lower(t.category) = lower($2)) and ($3::text is null or t.search_language = $3 or t.search_language like $3 || '-%') and ${ofLength}`;
+  and ($2::text is null or lower(t.category) = lower($2)) and ($3::text is null or t.search_language >= $3 and t.search_language < $3 || '.' and (t.search_language = $3 or t.search_language like $3 || '-%')) and ${ofLength}`;
 
-/**
- * The page behind a place ($5 in the title, $6 stars, $7 µs, $8 id), $9 of them; their cards are made of no more than these.
- * `order`: the keys that the list has, from the first on.
- */
-const pageOf = (rank: string, found: string, order: string, place: string): string => /* sql */ `
+const keys = 't.stars, t.shared_at, t.id';
+const place = "$6::int, timestamptz 'epoch' + $7::bigint * interval '1 microsecond', $8::uuid";
+
+/** Of what is found, sets t of a rank behind the place ($5 in the title, $6 stars, $7 µs, $8 id), $9 of them. */
+const ranked = (rank: 0 | 1, found: string): string => /* sql */ `
+(select t.id, ${rank} as rank, t.stars as by_stars, t.shared_at as by_time from saved_trivia_sets t
+ where ${filtered} and ${found} order by ${keys.replaceAll(',', ' desc,')} desc limit $9)`;
+
+/** A page of $9 sets; their cards are made of no more than these. */
+const pageOf = (found: string): string => /* sql */ `
 with page as materialized (
-  select t.id, ${rank} as rank, t.stars as by_stars, t.shared_at as by_time from ${found}
-  where ${filtered} and (${order}) < (${place}$6::int, timestamptz 'epoch' + $7::bigint * interval '1 microsecond', $8::uuid)
-  order by ${order.replaceAll(',', ' desc,')} desc limit $9)
+  select * from (${found}) found order by rank desc, by_stars desc, by_time desc, id desc limit $9)
 select ${card}, t.id, page.rank, (extract(epoch from t.shared_at) * 1000000)::bigint::text as micros
 from page join saved_trivia_sets t using (id), ${played}
 order by page.rank desc, page.by_stars desc, page.by_time desc, page.id desc`;
 
-const byStars = 't.stars, t.shared_at, t.id';
-
 /** Words of $1 as they were typed: each stands for what begins so. */
-const asPrefixes = (weight = ''): string =>
-  /* sql */ `regexp_replace(websearch_to_tsquery('simple', $1)::text, '(''(?:[^'']|'''')*'')', '\\1:*${weight}', 'g')::tsquery`;
+const asPrefixes = /* sql */ `regexp_replace(websearch_to_tsquery('simple', $1)::text, '(''(?:[^'']|'''')*'')', '\\1:*', 'g')::tsquery`;
 
-/** By words: who has them in the title stands first. $10: how words of the reader's language are taken together. */
+/**
+ * What a set has that is found by words $1, and what its title has. $2: how words of the reader's language are taken together. The search
+ * takes both as they are written here: only so does PostgreSQL know beforehand how many sets have them, and whether to look them up or to
+ * go through the list until a page is full.
+ */
+export const wanted = /* sql */ `
+select (${asPrefixes} || websearch_to_tsquery($2::regconfig, $1))::text as words, ${asPrefixes}::text as title`;
+
+/** By words $1: who has $10 in the title stands first. */
 export const search = pageOf(
-  '(t.search @@ wanted.title)::int',
-  /* sql */ `(select ${asPrefixes()} || websearch_to_tsquery($10::regconfig, $1) as words, ${asPrefixes('A')} as title) wanted
-  join saved_trivia_sets t on t.search @@ wanted.words`,
-  `(t.search @@ wanted.title)::int, ${byStars}`,
-  '$5::int, ',
+  [
+    ranked(
+      1,
+      `t.search @@ $1::tsquery and t.search_title @@ $10::tsquery and (1, ${keys}) < ($5::int, ${place})`,
+    ),
+    ranked(
+      0,
+      `t.search @@ $1::tsquery and not t.search_title @@ $10::tsquery and (0, ${keys}) < ($5::int, ${place})`,
+    ),
+  ].join(' union all '),
 );
 
 /** The same without words, by an index: $1, $5 and $10 say nothing. */
 export const everyone = pageOf(
-  '0',
-  /* sql */ `(select $1::text, $5::text, $10::text) nothing, saved_trivia_sets t`,
-  byStars,
-  '',
+  ranked(0, `(${keys}) < (${place}) and ($1::text is null or $5::text is null or $10::text is null)`),
 );
 
 /** One that has its address, by its token. */
