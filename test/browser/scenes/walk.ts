@@ -1,4 +1,5 @@
 import { accountJourney } from './account';
+import { authorsJourney } from './authors';
 import { bankJourney } from './bank';
 import { contentJourney } from './content';
 import { eveningJourney } from './evening';
@@ -25,7 +26,11 @@ const journeys: Record<JourneyName, (tour: Tour) => Promise<void>> = {
   hosting: hostingJourney,
   bank: bankJourney,
   content: contentJourney,
+<<<<<<< HEAD
   sharing: sharingJourney,
+=======
+  authors: authorsJourney,
+>>>>>>> 79a658d4 (test: Walk what a set's authors do, and show it among the scenes)
   lobby: lobbyJourney,
   rooms: roomsJourney,
   tv: tvJourney,
