@@ -97,7 +97,7 @@ test('two write one set: neither overwrites the other unseen, and what was comes
   await test.step('Anna goes back to what Mia had saved', async () => {
     await anna.getByRole('link', { name: 'History' }).click();
     await expect(anna.getByRole('listitem')).toHaveCount(3);
-    await press(anna, 'Look at version 2');
+    await press(anna, 'Look at it: version 2');
     await expect(anna.getByRole('dialog').getByText('Night walks')).toBeVisible();
     await press(anna, 'Go back to this');
     await expect(anna.getByRole('heading', { name: 'History: Night walks' })).toBeVisible();

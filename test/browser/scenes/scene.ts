@@ -216,7 +216,6 @@ export const scenes = {
   authors: {
     'set-share': page('editSet'),
     'set-share-errors': page('editSet'),
-    'set-share-licences': page('editSet'),
     'set-shared': page('editSet'),
     'co-author-invited': page('coAuthor'),
     'set-co-authored': page('editSet'),

@@ -69,7 +69,7 @@ export const questionsSharing: LikeSections<typeof English> = {
     version: 'النسخة {number}',
     now: 'الحالية',
     look: 'عرض',
-    lookOne: 'عرض النسخة {number}',
+    lookOne: 'عرض: النسخة {number}',
     notKept: 'كانت أكبر من أن تُحفظ.',
     alone: 'لم تُحفظ المجموعة مرة أخرى منذ إنشائها. ستظهر هنا كل حالة يستبدلها حفظ جديد.',
     details: '{category} · {level} · عدد الأسئلة في اللعبة {count} · {seconds} ث لكل سؤال',

@@ -71,11 +71,11 @@ export const questionsSharing: LikeSections<typeof English> = {
     version: 'Fassung {number}',
     now: 'Jetzt',
     look: 'Ansehen',
-    lookOne: 'Fassung {number} ansehen',
+    lookOne: 'Ansehen: Fassung {number}',
     notKept: 'Sie war zu groß, um zu bleiben.',
     alone:
       'Seit seiner Erstellung wurde es nicht wieder gespeichert. Hier steht dann jede Fassung, die beim Speichern ersetzt wird.',
-    details: '{category} · {level} · {count} Fragen pro Spiel · je {seconds} s',
+    details: '{category} · {level} · {count} Fragen pro Spiel · je {seconds}\u00a0s',
     fromBank: {
       one: 'Und {count} Frage aus der Fragenbank.',
       other: 'Und {count} Fragen aus der Fragenbank.',

@@ -74,10 +74,10 @@ const history = {
   version: 'Version {number}',
   now: 'Now',
   look: 'Look at it',
-  lookOne: 'Look at version {number}',
+  lookOne: 'Look at it: version {number}',
   notKept: 'It was too large to be kept.',
   alone: 'It has not been saved again since it was made. Each state that a save replaces will stand here.',
-  details: '{category} · {level} · {count} questions in a game · {seconds} s each',
+  details: '{category} · {level} · {count} questions in a game · {seconds}\u00a0s each',
   fromBank: {
     one: 'And {count} question from the Question Bank.',
     other: 'And {count} questions from the Question Bank.',

@@ -71,11 +71,11 @@ export const questionsSharing: LikeSections<typeof English> = {
     version: 'Versión {number}',
     now: 'Ahora',
     look: 'Ver',
-    lookOne: 'Ver la versión {number}',
+    lookOne: 'Ver: versión {number}',
     notKept: 'Era demasiado grande para guardarla.',
     alone:
       'No se ha vuelto a guardar desde que se creó. Aquí aparecerá cada estado que un guardado sustituya.',
-    details: '{category} · {level} · {count} preguntas por partida · {seconds} s cada una',
+    details: '{category} · {level} · {count} preguntas por partida · {seconds}\u00a0s cada una',
     fromBank: {
       one: 'Y {count} pregunta del banco de preguntas.',
       other: 'Y {count} preguntas del banco de preguntas.',

@@ -71,7 +71,7 @@ export const questionsSharing: LikeSections<typeof English> = {
     version: 'Version n° {number}',
     now: 'Actuelle',
     look: 'Regarder',
-    lookOne: 'Regarder la version {number}',
+    lookOne: 'Regarder : version {number}',
     notKept: 'Elle était trop grande pour être gardée.',
     alone:
       'La série n’a pas été enregistrée de nouveau depuis sa création. Chaque état qu’un enregistrement remplace sera ici.',

@@ -71,11 +71,11 @@ export const questionsSharing: LikeSections<typeof English> = {
     version: 'Versione {number}',
     now: 'Adesso',
     look: 'Guarda',
-    lookOne: 'Guarda la versione {number}',
+    lookOne: 'Guarda: versione {number}',
     notKept: 'Era troppo grande per essere conservata.',
     alone:
       'Non è stato salvato di nuovo da quando è stato creato. Qui comparirà ogni stato che un salvataggio sostituisce.',
-    details: '{category} · {level} · {count} domande a partita · {seconds} s l’una',
+    details: '{category} · {level} · {count} domande a partita · {seconds}\u00a0s l’una',
     fromBank: {
       one: 'E {count} domanda della banca domande.',
       other: 'E {count} domande della banca domande.',

@@ -69,11 +69,11 @@ export const questionsSharing: LikeSections<typeof English> = {
     version: 'Versão {number}',
     now: 'Agora',
     look: 'Ver',
-    lookOne: 'Ver a versão {number}',
+    lookOne: 'Ver: versão {number}',
     notKept: 'Era grande demais para ficar guardada.',
     alone:
       'Não foi salvo de novo desde que foi criado. Aqui vai aparecer cada estado que um salvamento substituir.',
-    details: '{category} · {level} · {count} perguntas por jogo · {seconds} s cada',
+    details: '{category} · {level} · {count} perguntas por jogo · {seconds}\u00a0s cada',
     fromBank: {
       one: 'E {count} pergunta do banco de perguntas.',
       other: 'E {count} perguntas do banco de perguntas.',

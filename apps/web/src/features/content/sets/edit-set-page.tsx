@@ -51,11 +51,11 @@ const EditSet = ({ set, guest }: { set: SavedSetView; guest: string | null }) =>
   const isOwner = guest === null && !set.isCoAuthored;
   return (
     <DeskPage title={t('sets.editTitle')} aside={<Badges set={set} />}>
-      <div className="mt-1 -ms-3 flex flex-wrap justify-between">
+      <div className="mt-1 -ms-3 flex flex-wrap sm:justify-between">
         <ButtonLink to={paths.savedSets} tone="quiet">
           {t('sets.backToList')}
         </ButtonLink>
-        <div className="flex flex-wrap">
+        <div className="contents sm:flex sm:flex-wrap">
           {isOwner && <ShareSet set={set} />}
           {isOwner && <CoAuthors set={set} />}
           {guest === null && (

@@ -50,7 +50,7 @@ const open = (calls: Calls = {}, history = three) =>
 const press = async (name: string) => page.press(await page.findByRole('button', { name }));
 const lookAtSecond = async (calls: Calls = {}): Promise<void> => {
   await open(calls);
-  await press('Look at version 2');
+  await press('Look at it: version 2');
   await page.findByRole('dialog', { name: 'Version 2' });
   await page.findByText('Which way?');
 };
@@ -63,7 +63,7 @@ it('tells each state, who saved it and when, and offers those to look at that ar
   expect(rows[0]).toMatch(/Version 3.*Now.*Saved by Mia, Nov 23, 2026.*Walks 3.*2 questions/);
   expect(rows[1]).toMatch(/Version 2.*Saved Nov 22, 2026/);
   expect(rows[2]).toMatch(/It was too large to be kept\./);
-  expect(page.getAllByRole('button', { name: /^Look at version/ })).toHaveLength(1);
+  expect(page.getAllByRole('button', { name: /^Look at it: version/ })).toHaveLength(1);
 });
 
 it('shows what a state held, and goes back to it in the place of the version that was seen', async () => {
@@ -107,7 +107,7 @@ it('asks again for what did not come', async () => {
   await page.findByText('This could not be loaded.');
   page.change({ [`GET ${of}/history`]: answer(three), [`GET ${of}/history/2`]: refuse(404, 'not_found') });
   await press('Try Again');
-  await press('Look at version 2');
+  await press('Look at it: version 2');
   await page.findByText('This could not be loaded.');
   expect(page.queryByRole('button', { name: 'Go back to this' })).toBeNull();
 });

@@ -160,7 +160,7 @@ const Content = ({ version, lang }: { version: SetVersionView; lang: string | un
   const pointed = questionCount - questions.length;
   return (
     <>
-      <p dir="auto" className="text-lg font-bold wrap-anywhere">
+      <p dir="auto" className="text-lg font-bold wrap-anywhere [text-align:match-parent]">
         {title}
       </p>
       <p className="text-sm text-muted">
@@ -171,12 +171,13 @@ const Content = ({ version, lang }: { version: SetVersionView; lang: string | un
           seconds: set.timePerQuestion,
         })}
       </p>
-      <ol className="mt-3 divide-y divide-line">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys too */}
+      <ol tabIndex={0} aria-label={t('sets.questionsTitle')} className="mt-3 divide-y divide-line">
         {shown.map((question, index) => (
           <li key={question.id || index} className="flex gap-3 py-3">
             <span className="numbers min-w-7 font-display font-extrabold text-muted">{index + 1}</span>
             <div className="min-w-0 grow">
-              <p lang={lang} dir="auto" className="font-bold wrap-anywhere">
+              <p lang={lang} dir="auto" className="font-bold wrap-anywhere [text-align:match-parent]">
                 {withFormulas(question.question)}
               </p>
               <div className="mt-1">

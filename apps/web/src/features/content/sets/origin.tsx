@@ -103,10 +103,11 @@ const OriginDialog = ({ set, hasChanges, changes, onClose }: OriginDialogProps) 
 const Difference = ({ changes, lang }: { changes: OriginChanges; lang: string | undefined }) => {
   const t = useQuestionsTexts();
   const { added, changed, removed, counts } = changes;
-  const said = { lang, dir: 'auto', className: 'wrap-anywhere' } as const;
+  const said = { lang, dir: 'auto', className: 'wrap-anywhere [text-align:match-parent]' } as const;
   const kept = <span className="block text-sm text-muted">{t('origin.kept')}</span>;
   return (
-    <>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys too
+    <section tabIndex={0} aria-label={t('origin.title')}>
       <Part title={t('origin.added', { count: counts.added })} all={counts.added} items={added}>
         {(question) => <p {...said}>{question}</p>}
       </Part>
@@ -115,9 +116,7 @@ const Difference = ({ changes, lang }: { changes: OriginChanges; lang: string | 
           <>
             <p {...said}>{question}</p>
             {now !== question && (
-              <p {...said} className="wrap-anywhere text-muted">
-                {t('origin.now', { question: now })}
-              </p>
+              <p className="wrap-anywhere text-muted">{t('origin.now', { question: now })}</p>
             )}
             {isKept && kept}
           </>
@@ -131,7 +130,7 @@ const Difference = ({ changes, lang }: { changes: OriginChanges; lang: string | 
           </>
         )}
       </Part>
-    </>
+    </section>
   );
 };
 

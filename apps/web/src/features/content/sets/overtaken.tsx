@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { reading } from '../../../api/queries.js';
 import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { Button } from '../../../ui/button.js';
@@ -56,8 +57,13 @@ export const PutAside = ({
   editing: Pick<Editing, 'aside' | 'takeBack'>;
 }) => {
   const t = useQuestionsTexts();
+  const place = useRef<HTMLDivElement>(null);
+  // its button is at the end of the form; what has changed is to be seen from the beginning
+  useEffect(() => {
+    if (aside) place.current?.scrollIntoView({ block: 'center' });
+  }, [aside]);
   return (
-    <div role="status">
+    <div ref={place} role="status">
       {aside && (
         <p className="mt-4 flex flex-wrap items-center gap-x-3 border-s-4 border-sky ps-4">
           {t('overtaken.aside')}

@@ -7,7 +7,7 @@ import {
   sharedSetLimits,
 } from '@clockbeat/domain/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { reading } from '../../../api/queries.js';
 import { putSharing } from '../../../api/set-sharing.js';
 import { useForm } from '../../../frame/form.js';
@@ -132,7 +132,7 @@ const ShareForm = ({ set, sharing: now, onClose }: ShareDialogProps & { sharing:
           />
           <p className="mt-2 mb-4 min-h-12 text-muted">{t(`share.${sharing}Text`)}</p>
           {isShared && (
-            <>
+            <div className="flex flex-col gap-2">
               <TextField
                 label={t('share.author')}
                 hint={t('share.authorHint')}
@@ -156,7 +156,7 @@ const ShareForm = ({ set, sharing: now, onClose }: ShareDialogProps & { sharing:
                 placeholder={t('sets.choose')}
                 onChange={(value) => changing(setLicence)(now.licences.find((one) => one === value) ?? null)}
               />
-            </>
+            </div>
           )}
           <FailureNote text={failure} />
         </form>
@@ -164,17 +164,28 @@ const ShareForm = ({ set, sharing: now, onClose }: ShareDialogProps & { sharing:
         <p className="max-w-prose text-muted">{t('share.notYours')}</p>
       )}
       <div role="status">{isSaved && <p className="font-bold text-good">{t('share.saved')}</p>}</div>
-      {now.url !== null && <SharedAddress url={now.url} title={set.title} />}
+      {now.url !== null && <SharedAddress url={now.url} title={set.title} isNew={isSaved} />}
     </Dialog>
   );
 };
 
+interface SharedAddressProps {
+  url: string;
+  title: string;
+  /** Somebody has just asked for it: on a phone it stands below what is seen. */
+  isNew: boolean;
+}
+
 /** Where others find the set, to be copied and passed on. */
-const SharedAddress = ({ url, title }: { url: string; title: string }) => {
+const SharedAddress = ({ url, title, isNew }: SharedAddressProps) => {
   const t = useQuestionsTexts();
   const titleId = useId();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
   return (
-    <section aria-labelledby={titleId} className="mt-4 border-t-2 border-line pt-4">
+    <section ref={place} aria-labelledby={titleId} className="mt-4 border-t-2 border-line pt-4">
       <h3 id={titleId} className="font-bold">
         {t('share.address')}
       </h3>
@@ -209,7 +220,10 @@ export const HiddenNote = ({ hidden: { reason, note, at }, className }: HiddenNo
         <p>{t('share.hiddenText', { moment: moment(at) })}</p>
         <p>{t('share.hiddenFor', { reason: t(`hiddenReasons.${reason}`) })}</p>
         {note && (
-          <blockquote dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere text-muted">
+          <blockquote
+            dir="auto"
+            className="mt-1 whitespace-pre-line wrap-anywhere text-muted [text-align:match-parent]"
+          >
             {note}
           </blockquote>
         )}
