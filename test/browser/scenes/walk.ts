@@ -26,11 +26,8 @@ const journeys: Record<JourneyName, (tour: Tour) => Promise<void>> = {
   hosting: hostingJourney,
   bank: bankJourney,
   content: contentJourney,
-<<<<<<< HEAD
   sharing: sharingJourney,
-=======
   authors: authorsJourney,
->>>>>>> 79a658d4 (test: Walk what a set's authors do, and show it among the scenes)
   lobby: lobbyJourney,
   rooms: roomsJourney,
   tv: tvJourney,

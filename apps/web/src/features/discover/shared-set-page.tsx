@@ -1,4 +1,4 @@
-import { questionKinds, type SetLicence, type SharedSetView } from '@clockbeat/domain/contract';
+import { questionKinds, type SharedSetView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { sharedReading } from '../../api/public-set-queries.js';
@@ -6,6 +6,7 @@ import { sendSetReport } from '../../api/reports.js';
 import { ApiError } from '../../api/request.js';
 import { DeskPage } from '../../frame/desk-page.js';
 import { Report } from '../../frame/reporting/report-later.js';
+import { licences } from '../../frame/shared-sets/licences.js';
 import { useLevelText } from '../../frame/shared-sets/set-item.js';
 import { languageName } from '../../frame/shared-sets/set-languages.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
@@ -74,13 +75,6 @@ const SharedSet = ({ set }: { set: SharedSetView }) => {
       )}
     </DeskPage>
   );
-};
-
-/** What is the same in every language, and where it is written in full. */
-const licences: Readonly<Record<Exclude<SetLicence, 'reserved'>, { name: string; url: string }>> = {
-  'cc-by': { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
-  'cc-by-sa': { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
-  cc0: { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
 };
 
 /** What the set is, and what rooms made of it. */

@@ -82,6 +82,7 @@ export const questionsSharing: LikeSections<typeof English> = {
   },
   origin: {
     of: 'نسخة من «{title}» للمؤلف {author}: {licence}.',
+    toOriginal: 'عرض الأصل',
     isChanged: 'تغيّر الأصل.',
     gone: 'لم يعد الأصل مشارَكًا. وتبقى نسختك لك.',
     see: 'عرض الجديد',

@@ -88,6 +88,7 @@ export const questionsSharing: LikeSections<typeof English> = {
   },
   origin: {
     of: 'Eine Kopie von „{title}“ von {author}: {licence}.',
+    toOriginal: 'Original ansehen',
     isChanged: 'Das Original hat sich geändert.',
     gone: 'Das Original wird nicht mehr geteilt. Deine Kopie bleibt dir.',
     see: 'Neues ansehen',

@@ -92,6 +92,7 @@ const history = {
 /** What became of the set that one is a copy of. */
 const origin = {
   of: 'A copy of “{title}” by {author}: {licence}.',
+  toOriginal: 'See the original',
   isChanged: 'The original has changed.',
   gone: 'The original is not shared any more. Your copy stays yours.',
   see: 'See what is new',

@@ -88,6 +88,7 @@ export const questionsSharing: LikeSections<typeof English> = {
   },
   origin: {
     of: 'Una copia de «{title}» de {author}: {licence}.',
+    toOriginal: 'Ver el original',
     isChanged: 'El original ha cambiado.',
     gone: 'El original ya no se comparte. Tu copia sigue siendo tuya.',
     see: 'Ver lo nuevo',

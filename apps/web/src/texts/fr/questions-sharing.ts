@@ -89,6 +89,7 @@ export const questionsSharing: LikeSections<typeof English> = {
   },
   origin: {
     of: 'Une copie de « {title} » de {author} : {licence}.',
+    toOriginal: 'Voir l’original',
     isChanged: 'L’original a changé.',
     gone: 'L’original n’est plus partagé. Votre copie reste à vous.',
     see: 'Voir les nouveautés',

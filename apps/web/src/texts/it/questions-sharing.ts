@@ -88,6 +88,7 @@ export const questionsSharing: LikeSections<typeof English> = {
   },
   origin: {
     of: 'Una copia di «{title}» di {author}: {licence}.',
+    toOriginal: 'Guarda l’originale',
     isChanged: 'L’originale è cambiato.',
     gone: 'L’originale non è più condiviso. La tua copia resta tua.',
     see: 'Guarda le novità',

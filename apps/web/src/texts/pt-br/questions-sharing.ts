@@ -86,6 +86,7 @@ export const questionsSharing: LikeSections<typeof English> = {
   },
   origin: {
     of: 'Uma cópia de “{title}” de {author}: {licence}.',
+    toOriginal: 'Ver o original',
     isChanged: 'O original mudou.',
     gone: 'O original não é mais compartilhado. A sua cópia continua sua.',
     see: 'Ver o que há de novo',

@@ -86,7 +86,10 @@ it('takes nothing over where somebody saved the copy meanwhile, and shows that',
 it('says of an original that is not shared any more that it is not, and of one that is the same nothing', async () => {
   await open({ [`GET ${of}/origin`]: answer({ ...changes, ...none, state: 'gone' }) });
   await page.findByText('The original is not shared any more. Your copy stays yours.');
+  expect(page.queryByRole('link', { name: 'See the original' })).toBeNull();
   await open({ [`GET ${of}/origin`]: answer({ ...changes, ...none, state: 'same' }) });
   await page.findByText(/^A copy of “Rivers”/);
+  const link = page.getByRole('link', { name: 'See the original' });
+  expect(link.getAttribute('href')).toBe(`/set/${origin.token}`);
   expect(page.queryByText('The original has changed.')).toBeNull();
 });

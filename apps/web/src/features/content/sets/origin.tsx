@@ -5,9 +5,10 @@ import { reading } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { takeOver } from '../../../api/set-sharing.js';
 import { tellFailure } from '../../../frame/failures.js';
+import { paths } from '../../../paths.js';
 import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { useTexts } from '../../../texts/texts.js';
-import { Button } from '../../../ui/button.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/desk/dialogs.js';
 import { notify } from '../../../ui/notices.js';
 import { useLicenceName } from './share-set.js';
@@ -25,12 +26,18 @@ export const Origin = ({ set, hasChanges }: OriginProps) => {
   const [isOpen, setOpen] = useState(false);
   const { data: changes } = useQuery({ ...reading.origin(set.id), enabled: Boolean(set.origin) });
   if (!set.origin) return null;
-  const { title, author, licence } = set.origin;
+  const { title, author, licence, token } = set.origin;
   const isChanged = changes?.state === 'changed';
+  const isGone = changes?.state === 'gone';
   return (
     <div className="mt-4 border-s-4 border-sky ps-4">
       <p className="wrap-anywhere">{t('origin.of', { title, author, licence: licenceName(licence) })}</p>
-      {changes?.state === 'gone' && <p className="text-muted">{t('origin.gone')}</p>}
+      {isGone && <p className="text-muted">{t('origin.gone')}</p>}
+      {token !== null && !isGone && (
+        <ButtonLink to={paths.sharedSet(token)} tone="quiet" className="-ms-3">
+          {t('origin.toOriginal')}
+        </ButtonLink>
+      )}
       <div role="status">
         {isChanged && (
           <p className="flex flex-wrap items-center gap-x-3 font-bold">

@@ -11,6 +11,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { reading } from '../../../api/queries.js';
 import { putSharing } from '../../../api/set-sharing.js';
 import { useForm } from '../../../frame/form.js';
+import { licences } from '../../../frame/shared-sets/licences.js';
 import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { useMomentText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -23,13 +24,10 @@ import { FailureNote, TextField } from '../../../ui/field.js';
 import { LoadFailed } from '../../../ui/message-page.js';
 import { PillChoice } from '../../../ui/pill-choice.js';
 
-/** What the licences that have a name are called everywhere, in every language. */
-const licenceNames = { 'cc-by': 'CC BY 4.0', 'cc-by-sa': 'CC BY-SA 4.0', cc0: 'CC0 1.0' } as const;
-
 /** How a licence is called. */
 export const useLicenceName = (): ((licence: SetLicence) => string) => {
   const t = useQuestionsTexts();
-  return (licence) => (licence === 'reserved' ? t('share.reserved') : licenceNames[licence]);
+  return (licence) => (licence === 'reserved' ? t('share.reserved') : licences[licence].name);
 };
 
 type Shared = Pick<SavedSetView, 'id' | 'title'>;
