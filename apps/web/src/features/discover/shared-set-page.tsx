@@ -54,7 +54,7 @@ const SharedSet = ({ set }: { set: SharedSetView }) => {
           {origin.token !== null && (
             <Link
               to={paths.sharedSet(origin.token)}
-              className="text-text underline underline-offset-4 hover:no-underline"
+              className="inline-flex min-h-11 items-center text-text underline underline-offset-4 hover:no-underline"
             >
               {t('shared.toOriginal')}
             </Link>
@@ -134,7 +134,7 @@ const Facts = ({ set }: { set: SharedSetView }) => {
                 href={licences[licence].url}
                 rel="license noopener"
                 target="_blank"
-                className="underline underline-offset-4 hover:no-underline"
+                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline"
               >
                 {licences[licence].name}
               </a>

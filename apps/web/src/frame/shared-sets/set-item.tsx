@@ -22,13 +22,13 @@ export const SetItem = ({ set }: { set: SharedSetCard }) => {
     ...(played.games > 0 ? [t('shared.played', { count: played.games })] : []),
   ];
   return (
-    <li className="relative border-t-2 border-line py-4">
+    <li className="relative border-t-2 border-line pt-2 pb-4">
       <p className="text-lg leading-snug font-bold wrap-anywhere">
         <Link
           to={paths.sharedSet(token)}
           lang={language ?? undefined}
           dir="auto"
-          className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          className="inline-flex min-h-11 items-center underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           {title}
         </Link>
