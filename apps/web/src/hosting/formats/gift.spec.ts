@@ -195,6 +195,7 @@ it.each([
   ['a comma in a number', ['One? {#3,14}'], 'giftSyntax'],
   ['an equals sign in an option of a number', ['One? {#5=6}'], 'giftSyntax'],
   ['words before the options', ['One? {choose =a ~b}'], 'giftSyntax'],
+  ['ten thousand groups in one another', [`One? ${'{='.repeat(10_000)}a${'}'.repeat(10_000)}`], 'tooLong'],
   ['a question without end', [`One? {=a ~${'b'.repeat(30_000)}}`], 'tooLong'],
 ])('says what is wrong with %s, and goes on', (_, lines, code) => {
   const { questions, problems } = read('First? {T}', '', ...lines, '', 'Last? {F}');

@@ -12,6 +12,23 @@ const read = async (bytes: Uint8Array) => {
 };
 
 describe('a workbook of questions', () => {
+  it('has of a formula what its spreadsheet last made of it, and nothing where it made nothing', async () => {
+    const rows = [header, [1, 'Sums', 'How many?', '3', '4', '5', '6', null, 'Easy']];
+    const withFormulas = await writeXlsx({
+      sheets: [
+        {
+          name: 'Quiz',
+          rows,
+          cells: new Map([
+            ['1,2', { formula: 'CONCAT("1+2","?")', formulaResult: '1+2?' }],
+            ['1,7', { formula: 'HYPERLINK("http://attacker.example/","A")' }],
+          ]),
+        },
+      ],
+    });
+    expect((await read(withFormulas)).lines[1]).toBe('"1","Sums","1+2?","3","4","5","6","","Easy"');
+  });
+
   it('becomes the rows that the server reads, each with its place in the sheet', async () => {
     const { lines, rowOfLine } = await read(
       await workbook([
