@@ -6,7 +6,7 @@ import { expect } from '../game-pages';
 import { chooseKind, kindQuestions, typeOfKind } from '../kinds-content';
 import { addQuestion, beginSet, chooseFile, csvOf } from '../own-content';
 import { signIn } from '../support/sign-in';
-import { holdMoment, letGo } from './moment';
+import { goOnUntil, holdMoment, letGo } from './moment';
 import type { Tour } from './tour';
 
 const planets = [
@@ -141,7 +141,7 @@ const showUpload = async (tour: Tour, page: Page): Promise<void> => {
   // the page leaves for the dashboard after two seconds
   await holdMoment(page);
   await page.getByRole('button', { name: 'Upload 3 Questions' }).click();
-  await expect(page.getByText(/Successfully uploaded 3 questions/)).toBeVisible();
+  await goOnUntil(page, page.getByText(/Successfully uploaded 3 questions/));
   await tour.show('upload-done', page);
   await letGo(page);
   await page.goto(paths.upload);

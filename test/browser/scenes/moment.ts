@@ -20,10 +20,15 @@ export const holdMoment = async (page: Page, ahead = aheadMs): Promise<void> => 
 
 export const letGo = (page: Page): Promise<void> => page.clock.resume();
 
-/** Opens a page that says something in passing, and holds it there: its clock goes on in steps until that is seen. */
+/** Opens a page that says something in passing, and holds it there. */
 export const openAndHold = async (page: Page, address: string, moment: Locator): Promise<void> => {
   await holdMoment(page);
   await page.goto(address);
+  await goOnUntil(page, moment);
+};
+
+/** The clock of a page that is held goes on in steps until that is seen. */
+export const goOnUntil = async (page: Page, moment: Locator): Promise<void> => {
   await expect(async () => {
     await page.clock.runFor(stepMs);
     expect(await moment.isVisible()).toBe(true);
