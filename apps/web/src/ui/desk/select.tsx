@@ -1,5 +1,7 @@
+import { directionOf } from '@clockbeat/domain/contract';
 import { Select as Radix } from 'radix-ui';
 import { useId } from 'react';
+import { useLanguage } from '../../texts/language-context.js';
 import { controlClass, controlState, Field, type FieldTexts } from '../field.js';
 import { Mark } from '../mark.js';
 import { lineClass, listClass } from './list-look.js';
@@ -32,9 +34,16 @@ export const Select = ({
   ...texts
 }: SelectProps) => {
   const id = useId();
+  const { language } = useLanguage();
   return (
     <Field id={id} {...texts}>
-      <Radix.Root value={value ?? ''} onValueChange={onChange} disabled={disabled}>
+      {/* which way the page runs it does not see by itself */}
+      <Radix.Root
+        dir={directionOf(language)}
+        value={value ?? ''}
+        onValueChange={onChange}
+        disabled={disabled}
+      >
         <Radix.Trigger
           {...controlState(id, texts.error)}
           className={controlClass(
