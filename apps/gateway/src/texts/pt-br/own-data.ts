@@ -13,7 +13,7 @@ export const ownData: LikeSections<typeof English> = {
       'access_tokens: nomes e permissões dos seus tokens de acesso. webhook_endpoints, webhook_deliveries: endereços avisados sobre seus jogos, e o que receberam.',
     made: 'teams, questions, saved_trivia_sets, saved_custom_questions, media_of_accounts: o que você criou.',
     passedOn:
-      'set_versions, set_co_authors, set_origins, set_games, reported_sets: o que seus conjuntos já foram, os que você escreve com outras pessoas, de quem são as cópias, os jogos feitos com eles e quantas vezes foram denunciados.',
+      'set_versions, set_co_authors, set_origins, set_games, reported_sets: o que seus conjuntos já foram, os que você escreve com outras pessoas, de quem é o original das cópias, os jogos feitos com eles e quantas vezes foram denunciados.',
     starred:
       'set_stars, set_reports: conjuntos de outras pessoas a que você deu uma estrela, e o que você denunciou deles.',
     hosted:

@@ -18,7 +18,7 @@ export const pages: LikeSections<typeof English> = {
     by: 'Fazer login com {name}',
     notSetUp: 'O login não está configurado aqui',
     notSetUpText:
-      'Este servidor ainda não tem login: quem o mantém define credenciais do Google (GOOGLE_CLIENT_ID e GOOGLE_CLIENT_SECRET) ou um login da casa (OIDC_PROVIDERS). Jogadores não precisam de conta: basta o código do jogo.',
+      'Este servidor ainda não tem login: quem o mantém define credenciais do Google (GOOGLE_CLIENT_ID e GOOGLE_CLIENT_SECRET) ou um login próprio (OIDC_PROVIDERS). Jogadores não precisam de conta: basta o código do jogo.',
   },
   localSignIn: {
     title: 'Fazer login',

@@ -90,8 +90,8 @@ export const after: LikeSections<typeof English> = {
     ambiguous: 'Ambígua',
   },
   items: {
-    few: 'A partir de {needed} jogadores, esta página diz também quais opções ninguém escolhe; a partir de {more}, quais perguntas separam quem sabe.',
-    some: 'A partir de {more} jogadores, esta página diz também quais perguntas separam quem sabe.',
+    few: 'A partir de {needed} jogadores, esta página diz também quais opções ninguém escolhe; a partir de {more}, quais perguntas distinguem quem sabe.',
+    some: 'A partir de {more} jogadores, esta página diz também quais perguntas distinguem quem sabe.',
     reliable:
       'Juntas, estas perguntas mostram bem quem sabe mais: outro quiz assim daria quase a mesma ordem.',
     longer:
@@ -194,8 +194,7 @@ export const after: LikeSections<typeof English> = {
     inGames: { one: '{count} jogo', other: '{count} jogos' },
 
     pace: 'A rapidez das respostas',
-    paceText:
-      'Metade das respostas chega em {half} s, nove em cada dez em {most} s. O relógio corre {limit} s.',
+    paceText: 'Metade das respostas chega em {half} s, nove em cada dez em {most} s. O tempo é de {limit} s.',
     paceGenerous: 'É bastante tempo: {percent}% chegaram em {seconds} s.',
     paceTight: 'É pouco tempo: {percent}% chegaram no último décimo do tempo.',
     paceFits: 'Combina com sua sala.',
@@ -264,7 +263,7 @@ export const after: LikeSections<typeof English> = {
     sound: 'O registro corresponde ao selo. Este aparelho não guardou comprovantes deste jogo.',
     when: '{time}, depois de {ms} ms',
     fitsHere: 'Como foi confirmada',
-    differsHere: 'Não como foi confirmada',
+    differsHere: 'Diferente da confirmada',
     noneHere: 'Sem comprovante guardado neste aparelho',
     seal: 'O selo deste jogo',
     sealText:
@@ -273,7 +272,7 @@ export const after: LikeSections<typeof English> = {
     copy: 'Copiar o selo',
     copied: 'O selo foi copiado.',
     saveText:
-      'O arquivo salvo pode ser conferido sem este servidor, com examples/verify-receipt.mjs do código-fonte do Clockbeat. O que quem apresenta corrige depois do fim não está nele: ele mostra os pontos como foram dados naquela noite.',
+      'O arquivo salvo pode ser conferido sem este servidor, com examples/verify-receipt.mjs do código-fonte do Clockbeat. As correções feitas depois do fim por quem apresenta não estão nele: ele mostra os pontos como foram dados naquela noite.',
     gone: 'Este jogo não está mais aqui, então não há com o que comparar. Uma prova que você salvou ainda pode ser conferida.',
     notYet: 'Este jogo ainda não acabou. O selo é feito no fim.',
     none: 'Este jogo não tem prova: é mais antigo do que os comprovantes, ou longo demais para um só arquivo.',
@@ -320,15 +319,15 @@ export const after: LikeSections<typeof English> = {
       other: 'Jogo criado, com {count} perguntas',
     },
     evGameRevised: {
-      one: 'Perguntas mudadas: agora {count}',
-      other: 'Perguntas mudadas: agora {count}',
+      one: 'Perguntas alteradas: agora {count}',
+      other: 'Perguntas alteradas: agora {count}',
     },
     evPlayerJoined: '{name} entrou',
     evPlayerLeft: '{name} saiu',
     evPlayerReturned: '{name} voltou',
-    evPlayerRemoved: '{name} foi removido',
+    evPlayerRemoved: '{name} perdeu a vaga',
     evPlayerKnocked: '{name} espera para entrar',
-    evKnockRefused: '{name} não foi aceito',
+    evKnockRefused: '{name} ficou de fora',
     evPlayerRenamed: 'Um jogador agora se chama {name}',
     evSeatMoved: '{name} continuou em outro celular',
     evPlayerReadied: '{name}: tudo pronto',
@@ -382,7 +381,7 @@ export const after: LikeSections<typeof English> = {
     evQuestionRekeyed: 'Quem apresenta mudou a resposta da pergunta {number} para {letter}: {reason}',
     evCorrectionUndone: 'Quem apresenta desfez uma correção',
     evGameFollowed: 'Quem apresenta abriu um novo jogo com as mesmas pessoas',
-    evHostChanged: 'Quem administra passou o jogo a outra pessoa que apresenta',
+    evHostChanged: 'Quem administra passou a apresentação do jogo a outra pessoa',
     evPlayerForgotten: 'O nome de um jogador foi esquecido: {name} daqui em diante',
     evTeamForgotten: 'O nome de uma equipe foi esquecido: {name} daqui em diante',
   },
@@ -514,7 +513,7 @@ export const after: LikeSections<typeof English> = {
     shareText:
       'Quem tem o link vê as duas tabelas, sem conta: nomes, lugares e pontos, não quem respondeu o quê.',
     shareSingle:
-      'Quando as regras tratam de perguntas avulsas, uma pontuação mudada revela o que seu jogador respondeu.',
+      'Quando as regras tratam de perguntas avulsas, uma pontuação alterada revela o que esse jogador respondeu.',
     shareFull: 'Este jogo tem {count} links, o máximo permitido. Primeiro retire um.',
     shareFailed: 'Não foi possível criar o link.',
     linkMade: 'O link está pronto',

@@ -160,8 +160,8 @@ export const deskAccount: LikeSections<typeof English> = {
       other: '{title} acabou, com {count} jogadores.',
     },
     hostAway: {
-      one: '{title} corre sem a mesa de controle; {count} jogador está nele.',
-      other: '{title} corre sem a mesa de controle; {count} jogadores estão nele.',
+      one: '{title} continua sem a mesa de controle; {count} jogador está nele.',
+      other: '{title} continua sem a mesa de controle; {count} jogadores estão nele.',
     },
   },
   hosting: {

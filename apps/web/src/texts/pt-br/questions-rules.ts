@@ -9,7 +9,7 @@ export const questionsRules: LikeSections<typeof English> = {
     host: 'Show',
     hostText: 'A sala vê a resposta ao mesmo tempo. Você avança.',
     timed: 'Automático',
-    timedText: 'Como um show, e o relógio avança. Você pode segurar.',
+    timedText: 'Como o show, mas o relógio avança. Você pode pausar.',
     more: 'Mais regras',
     asUsual: 'Tudo como sempre',
     usual: 'Como sempre',
@@ -94,6 +94,6 @@ export const questionsRules: LikeSections<typeof English> = {
     roundOf: 'Rodada {number}',
     worth: { one: '{count} ponto', other: '{count} pontos' },
     breakOf: { one: 'Intervalo de {count} minuto', other: 'Intervalo de {count} minutos' },
-    noBreaks: 'Um jogo rápido não tem intervalos: os seus esperam até você escolher outro ritmo.',
+    noBreaks: 'O ritmo rápido não tem intervalos: os seus esperam até você escolher outro ritmo.',
   },
 };

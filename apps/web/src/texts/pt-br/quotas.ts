@@ -15,7 +15,7 @@ export const quotas: LikeSections<typeof English> = {
     sets: 'Você tem {used} de {most} conjuntos. Exclua um para salvar outro.',
     questions: 'Você tem {used} de {most} perguntas próprias. Exclua algumas para adicionar outras.',
     mediaBytes:
-      'Suas imagens e sons ocupam {used} de {most} MB. Tire alguns das suas perguntas: o que nada mais mostra é apagado depois de uma semana.',
+      'Suas imagens e sons ocupam {used} de {most} MB. Tire alguns das suas perguntas: o que não aparece em mais nada é apagado depois de uma semana.',
     tokens: 'Você tem {used} de {most} tokens de acesso. Revogue um para criar outro.',
   },
   none: {
@@ -34,7 +34,7 @@ export const quotas: LikeSections<typeof English> = {
     questions:
       'Nada foi adicionado: você tem {used} de {most} perguntas próprias, e estas não cabem todas. Exclua algumas ou adicione menos.',
     mediaBytes:
-      'Não há espaço: suas imagens e sons ocupam {used} de {most} MB. Tire alguns das suas perguntas; o que nada mais mostra é apagado depois de uma semana.',
+      'Não há espaço: suas imagens e sons ocupam {used} de {most} MB. Tire alguns das suas perguntas; o que não aparece em mais nada é apagado depois de uma semana.',
     tokens: 'O token não foi criado: você tem {used} de {most}. Primeiro revogue um.',
     playersPerGame: 'No máximo {most} pessoas podem jogar em um jogo seu. Escolha esse número ou menos.',
   },

@@ -16,7 +16,7 @@ export const reporting: LikeSections<typeof English> = {
     team: 'Equipe: {name}',
     question: 'Pergunta {number}: {text}',
     leadQuestion:
-      'O problema de uma pergunta é informado a quem pode corrigi-la: ao anfitrião ou a quem administra este site. Ninguém fica sabendo que foi você.',
+      'O problema de uma pergunta é informado a quem pode corrigi-la: quem apresenta o jogo ou quem administra este site. Ninguém fica sabendo que foi você.',
     leadSet:
       'Sua denúncia vai para quem administra este site. Quem fez o conjunto não fica sabendo que foi você.',
     why: 'O que há de errado?',
