@@ -14,7 +14,7 @@ export const mails: LikeSections<typeof English> = {
     settings: 'Einstellungen',
     why: 'Du bekommst diese E-Mail, weil die Benachrichtigungen per E-Mail eingeschaltet sind. Ausschalten kannst du sie in deinen Einstellungen:',
     fact: '{name}: {value}',
-    more: '{names} und {count} mehr',
+    more: '{names} und {count} weitere',
     points: { one: '{names}, {count} Punkt', other: '{names}, {count} Punkte' },
     right: '{question} ({answer}; {percent}\u202f% lagen richtig)',
   },

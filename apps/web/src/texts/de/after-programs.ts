@@ -54,7 +54,7 @@ export const afterPrograms: LikeSections<typeof English> = {
     delete: 'Löschen',
     deleteQuestion: 'Diesen Webhook löschen?',
     deleteText:
-      '{url} erfährt nichts mehr, und die Zustellungen werden vergessen. Das lässt sich nicht rückgängig machen.',
+      '{url} erfährt nichts mehr, und die Zustellungen werden gelöscht. Das lässt sich nicht rückgängig machen.',
     keep: 'Behalten',
     deleted: 'Webhook gelöscht',
     deletedText: '{url} erfährt nichts mehr.',

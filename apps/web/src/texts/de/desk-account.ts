@@ -97,7 +97,7 @@ export const deskAccount: LikeSections<typeof English> = {
     liveLost: 'Verbindung weg. Diese Zahlen stehen still, bis sie wieder da ist.',
     secondsShort: '{seconds} s',
     liveQuestion: 'Frage {number} von {count}',
-    liveAnswered: '{answered} von {players} haben geantwortet',
+    liveAnswered: 'Geantwortet: {answered} von {players}',
     hostAway: 'Keine Regie ist offen',
     coHosted: 'Du leitest es mit',
     hostPanel: 'Regie',

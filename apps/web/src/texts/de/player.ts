@@ -84,7 +84,7 @@ export const player: LikeSections<typeof English> = {
     nameTooLong: 'Höchstens 50 Zeichen, bitte.',
     foundSeat: 'Du machst weiter als {name}.',
     found: 'Du spielst mit bei {title}',
-    places: '{count} von {most} Plätzen sind belegt',
+    places: 'Belegt: {count} von {most} Plätzen',
     foundWaiting: '{title} hat noch kein Spiel offen. Sobald es eines gibt, bist du drin.',
     foundFinished: 'Dieses Spiel ist vorbei. Frag deinen Host nach einem neuen Code.',
     foundDemo: 'Eine Demo, die von selbst startet, ganz ohne Host.',

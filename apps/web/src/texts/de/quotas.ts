@@ -15,7 +15,7 @@ export const quotas: LikeSections<typeof English> = {
     sets: 'Du hast {used} von {most} Sets. Lösche eines, um ein neues zu speichern.',
     questions: 'Du hast {used} von {most} eigenen Fragen. Lösche welche, um neue hinzuzufügen.',
     mediaBytes:
-      'Deine Bilder und Sounds belegen {used} von {most} MB. Nimm welche aus deinen Fragen heraus: Was nirgends mehr zu sehen ist, wird nach einer Woche vergessen.',
+      'Deine Bilder und Sounds belegen {used} von {most} MB. Nimm welche aus deinen Fragen heraus: Was nirgends mehr zu sehen ist, wird nach einer Woche gelöscht.',
     tokens: 'Du hast {used} von {most} Zugriffstoken. Widerrufe eines, um ein neues zu erstellen.',
   },
   none: {
@@ -36,7 +36,7 @@ export const quotas: LikeSections<typeof English> = {
     questions:
       'Nichts wurde hinzugefügt: Du hast {used} von {most} eigenen Fragen, und für so viele ist kein Platz mehr. Lösche welche, oder füge weniger hinzu.',
     mediaBytes:
-      'Dafür ist kein Platz: Deine Bilder und Sounds belegen {used} von {most} MB. Nimm welche aus deinen Fragen heraus; was nirgends mehr zu sehen ist, wird nach einer Woche vergessen.',
+      'Dafür ist kein Platz: Deine Bilder und Sounds belegen {used} von {most} MB. Nimm welche aus deinen Fragen heraus; was nirgends mehr zu sehen ist, wird nach einer Woche gelöscht.',
     tokens: 'Das Token wurde nicht erstellt: Du hast {used} von {most}. Widerrufe zuerst eines.',
     playersPerGame: 'In einem Spiel von dir können höchstens {most} mitspielen. Wähle nicht mehr.',
   },

@@ -16,7 +16,7 @@ export const reporting: LikeSections<typeof English> = {
     team: 'Team: {name}',
     question: 'Frage {number}: {text}',
     leadQuestion:
-      'Was an einer Frage nicht stimmt, erfährt, wer sie verbessern kann: ihr Host oder die Betreiber dieser Seite. Niemand erfährt, dass die Meldung von Ihnen kommt.',
+      'Was an einer Frage nicht stimmt, erfährt, wer sie verbessern kann: der Host oder die Betreiber dieser Website. Niemand erfährt, dass die Meldung von dir kommt.',
     leadSet:
       'Deine Meldung geht an die Betreiber dieser Website. Wer das Set geteilt hat, erfährt nicht, dass sie von dir kommt.',
     why: 'Was stimmt nicht damit?',
@@ -26,7 +26,7 @@ export const reporting: LikeSections<typeof English> = {
     send: 'Melden',
     sending: 'Wird gesendet…',
     cancel: 'Abbrechen',
-    thanks: 'Danke. Es wird angesehen.',
+    thanks: 'Danke. Jemand sieht es sich an.',
   },
   reasons: {
     insulting: 'Beleidigend',
