@@ -5,7 +5,7 @@ import { counted, nouns } from './counted.js';
 export const deskPick: LikeSections<typeof English> = {
   pick: {
     title: 'استضافة لعبة',
-    lead: 'يكفي اختيار ما سيُلعب. ثم تأتي اللوحة برمزك، ويظهر فيها اللاعبون.',
+    lead: 'يكفي اختيار ما سيُلعب. ثم تأتي لوحة المضيف برمزك، ويظهر فيها اللاعبون.',
     stillOpen: 'لا تزال «{title}» مفتوحة. رمزها {code}.',
     backToPanel: 'العودة إلى لوحتها',
     quick: 'لعبة سريعة',
@@ -27,7 +27,7 @@ export const deskPick: LikeSections<typeof English> = {
     play: 'لعب',
     playOne: 'لعب: {title}',
     allSets: 'كل مجموعاتي',
-    others: 'خيارات أخرى بنفسك',
+    others: 'طرق أخرى للاختيار',
     basket: 'متابعة سلتك',
     basketText: counted('فيها {counted}.', nouns.question),
     bank: 'اختيار أسئلة من البنك',

@@ -110,7 +110,7 @@ export const visitor: LikeSections<typeof English> = {
   solo: {
     title: 'تدريب فردي',
     unnamed: 'مسابقة فردية',
-    lead: 'أمام الساعة وحدها: ثواني كل سؤال {seconds}، والنقاط كما في لعبة حقيقية.',
+    lead: 'أمام الساعة وحدها: {seconds} ث لكل سؤال، والنقاط كما في لعبة حقيقية.',
     category: 'الفئة',
     wholeBank: 'كل الأسئلة',
     withSignIn: '{category} (بعد تسجيل الدخول)',
