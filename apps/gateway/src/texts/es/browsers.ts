@@ -4,7 +4,7 @@ import type { browsers as English } from '../en/browsers.js';
 export const browsers: LikeSections<typeof English> = {
   kept: {
     title: 'Cookies y lo que guarda el navegador',
-    lead: 'Esto es todo lo que estas páginas guardan en tu navegador. Cada entrada hace falta para algo que haces aquí y se crea cuando lo haces. Nada cuenta ni sigue a nadie, y nadie más guarda nada.',
+    lead: 'Esto es todo lo que estas páginas guardan en tu navegador. Cada entrada hace falta para algo que haces aquí y se crea cuando lo haces. Nada de ello cuenta visitas ni sigue a nadie, y nadie más guarda nada.',
     elsewhere:
       'El inicio de sesión lleva a las páginas de quien gestiona la cuenta, por ejemplo las de Google, que guardan lo que dicen sus propias condiciones.',
     name: 'Nombre',
@@ -43,7 +43,7 @@ export const browsers: LikeSections<typeof English> = {
     guestSessionId: 'Un número al azar con el que se guardan cuestionarios sin cuenta.',
     keyCovered: 'Si la mesa de control oculta las respuestas correctas.',
     stageSound: 'El sonido de la pantalla grande: activado o no, y su volumen.',
-    tv: 'Una clave al azar por la que este navegador se reconoce como TV. Solo en TV.',
+    tv: 'Una clave al azar por la que este navegador se reconoce como TV. Solo en las TV.',
     tvEnd: 'El final de qué partida muestra esta TV.',
     joinCode: 'El código de un enlace que se abrió.',
     draft: 'Lo que se está escribiendo como respuesta.',

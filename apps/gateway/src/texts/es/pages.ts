@@ -18,7 +18,7 @@ export const pages: LikeSections<typeof English> = {
     by: 'Iniciar sesión con {name}',
     notSetUp: 'Aquí no está configurado el inicio de sesión',
     notSetUpText:
-      'Este servidor aún no tiene inicio de sesión: quien lo administra configura credenciales de Google (GOOGLE_CLIENT_ID y GOOGLE_CLIENT_SECRET) o un inicio de sesión de la casa (OIDC_PROVIDERS). Los jugadores no necesitan cuenta: se unen con el código de la partida.',
+      'Este servidor aún no tiene inicio de sesión: quien lo administra configura credenciales de Google (GOOGLE_CLIENT_ID y GOOGLE_CLIENT_SECRET) o un inicio de sesión propio (OIDC_PROVIDERS). Los jugadores no necesitan cuenta: se unen con el código de la partida.',
   },
   localSignIn: {
     title: 'Iniciar sesión',

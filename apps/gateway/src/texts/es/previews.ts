@@ -9,7 +9,7 @@ export const previews: LikeSections<typeof English> = {
     otherTable: 'Una partida de quiz con otras reglas',
     otherTableText:
       'Quién habría quedado en primer puesto con otras reglas: las dos tablas, una junto a otra.',
-    sharedSet: 'Un cuestionario de trivia',
+    sharedSet: 'Un cuestionario para tu quiz',
     sharedSetText: 'Mira las preguntas, cópialas y dirige una partida con ellas.',
   },
   shortcuts: {

@@ -102,7 +102,7 @@ export const afterPrograms: LikeSections<typeof English> = {
     newSecretText: 'Durante 24 horas los mensajes se firman con ambos, para que tu programa pueda cambiar.',
     delete: 'Eliminar',
     deleteQuestion: '¿Eliminar este webhook?',
-    deleteText: '{url} ya no recibe nada y sus entregas se olvidan. No se puede deshacer.',
+    deleteText: '{url} ya no recibe nada y sus entregas se borran. No se puede deshacer.',
     keep: 'Conservarlo',
     deleted: 'Webhook eliminado',
     deletedText: '{url} ya no recibe nada.',

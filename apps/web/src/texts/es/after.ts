@@ -87,7 +87,7 @@ export const after: LikeSections<typeof English> = {
   },
   // What the questions of a game were worth, in plain words.
   reported: {
-    times: { one: 'Denunciada {count} vez', other: 'Denunciada {count} veces' },
+    times: { one: '{count} denuncia', other: '{count} denuncias' },
     wrong: 'La respuesta es incorrecta',
     outdated: 'Desactualizada',
     ambiguous: 'Ambigua',
@@ -109,7 +109,7 @@ export const after: LikeSections<typeof English> = {
   // What chance hardly explains, for the host.
   signals: {
     title: '¿Quién respondió igual?',
-    lead: 'Lo que el azar solo apenas explica en esta partida. Son indicios, nunca veredictos: dos vecinos que piensan igual se ven igual.',
+    lead: 'Lo que el azar solo apenas explica en esta partida. Son indicios, nunca veredictos: dos vecinos que piensan igual también responden igual.',
     show: 'Buscar indicios',
     hide: 'Ocultar los indicios',
     loading: 'Comparando a todos con todos…',
@@ -122,9 +122,8 @@ export const after: LikeSections<typeof English> = {
     following:
       '{second} cambió una respuesta por lo que {first} acababa de responder: {followed} de {count} veces.',
     quick: '{name} respondió {count} veces en menos tiempo del que se tarda en leer, y acertó {right} veces.',
-    chance: 'Por azar, en una partida así alguien se ve de este modo una vez de cada {games} partidas.',
-    rarer:
-      'Por azar, en una partida así alguien se ve de este modo menos de una vez de cada {games} partidas.',
+    chance: 'Por azar, algo así se ve en una de cada {games} partidas como esta.',
+    rarer: 'Por azar, algo así se ve en menos de una de cada {games} partidas como esta.',
     more: { one: 'Y {count} más.', other: 'Y {count} más.' },
   },
   correctionRefusals: {
@@ -139,7 +138,7 @@ export const after: LikeSections<typeof English> = {
     period: 'Periodo',
     '4w': '4 semanas',
     '12w': '12 semanas',
-    all: 'Todo el tiempo',
+    all: 'Desde siempre',
     failedTitle: 'No se pudieron cargar tus tendencias',
     failedText: 'Tus tendencias no se pudieron cargar.',
     emptyTitle: 'Aún no hay nada que comparar',
@@ -153,7 +152,7 @@ export const after: LikeSections<typeof English> = {
     capped: 'Las {count} partidas más recientes de {all}.',
     percent: '{percent} %',
 
-    figures: 'En breve',
+    figures: 'En resumen',
     games: 'Partidas',
     perGame: 'Jugadores por partida',
     rightShare: 'Aciertos',
@@ -400,7 +399,7 @@ export const after: LikeSections<typeof English> = {
   },
   // The logs of finished games as a file.
   export: {
-    lead: 'Cada evento de las partidas terminadas en un archivo, para preguntas que no hace ninguna de nuestras páginas.',
+    lead: 'Cada evento de las partidas terminadas en un archivo, para preguntas que no responde ninguna de nuestras páginas.',
     scope: 'Qué partidas',
     mine: 'Todas las que dirigí',
     all: 'Las de todo el mundo',
@@ -442,7 +441,7 @@ export const after: LikeSections<typeof English> = {
     moreThan: 'Más de {games}, {events}',
     nothing: 'En este periodo no terminó ninguna partida. Una partida en marcha se exporta cuando termina.',
     download: 'Descargar {format}',
-    reading: 'Una primera pregunta al archivo',
+    reading: 'Una primera consulta al archivo',
     readingText: 'En DuckDB, que lee el archivo tal cual:',
     copy: 'Copiar',
     copied: 'Copiado',

@@ -12,12 +12,12 @@ export const questionsFormats: LikeSections<typeof English> = {
     kahoot: 'hoja de cálculo de Kahoot',
     notCarried: 'Lo que no se incluye',
     matching: {
-      one: '{count} pregunta de emparejar queda fuera',
-      other: '{count} preguntas de emparejar quedan fuera',
+      one: '{count} pregunta de emparejamiento queda fuera',
+      other: '{count} preguntas de emparejamiento quedan fuera',
     },
     essay: {
-      one: '{count} pregunta de redacción queda fuera',
-      other: '{count} preguntas de redacción quedan fuera',
+      one: '{count} pregunta de ensayo queda fuera',
+      other: '{count} preguntas de ensayo quedan fuera',
     },
     description: {
       one: '{count} texto sin pregunta queda fuera',
@@ -63,14 +63,14 @@ export const questionsFormats: LikeSections<typeof English> = {
       'Las respuestas entre llaves no están como las pide GIFT. Pon \\ delante de = ~ # que sean parte del texto.',
     badEntry: 'Falta question, correct_answer o incorrect_answers.',
     badJson: 'Este JSON no está entero. Cópialo todo, del primer corchete al último.',
-    noResults: 'No hay resultados dentro.',
+    noResults: 'No contiene resultados.',
     tooManyOptions: 'Tiene más de seis opciones.',
     tooLong: 'Es demasiado largo para una pregunta. Quizá falta una línea vacía.',
     json: 'JSON',
     moodle: 'Moodle XML',
     otherKind: {
-      one: '{count} pregunta de un tipo que aquí no existe se ha dejado fuera',
-      other: '{count} preguntas de tipos que aquí no existen se han dejado fuera',
+      one: '{count} pregunta de un tipo que aquí no existe queda fuera',
+      other: '{count} preguntas de tipos que aquí no existen quedan fuera',
     },
     noQuestions: 'No contiene ninguna lista de preguntas.',
     tooDeep: 'Aquí hay demasiados elementos unos dentro de otros. Ningún archivo de preguntas lo necesita.',
@@ -78,7 +78,7 @@ export const questionsFormats: LikeSections<typeof English> = {
     doctype: 'Declara un DOCTYPE, que ninguna exportación de Moodle tiene. Quítalo.',
     jsonText: 'Un cuestionario tal como se descarga aquí, con sus imágenes, o como lo escribe un asistente.',
     moodleText:
-      'Las imágenes se conservan. Calificaciones, penalizaciones, emparejamientos y ensayos se quedan fuera.',
+      'Las imágenes se conservan. Calificaciones, penalizaciones, emparejamientos y ensayos quedan fuera.',
     promptTitle: 'Que las escriba un asistente',
     promptLead: 'Copia esta petición, pon tu tema y pega aquí la respuesta.',
     promptCopy: 'Copiar petición',
@@ -93,7 +93,7 @@ export const questionsFormats: LikeSections<typeof English> = {
     moodleNote: 'Sin sonidos, encuestas, nubes de palabras, niveles ni tiempos.',
     qtiNote: 'Con imágenes y sonidos. Sin deslizadores ni puntos por lo casi correcto.',
     giftNote: 'Sin imágenes, sonidos, ordenaciones, encuestas, nubes de palabras, niveles ni tiempos.',
-    downloadFailed: 'No se ha podido descargar el cuestionario. Inténtalo de nuevo.',
+    downloadFailed: 'No se pudo descargar el cuestionario. Inténtalo de nuevo.',
     close: 'Cerrar',
     true: 'Verdadero',
     false: 'Falso',
@@ -113,7 +113,7 @@ export const questionsFormats: LikeSections<typeof English> = {
     othersLead:
       'El formato se reconoce al leer el archivo. Lo que no nombra categoría recibe el nombre del archivo.',
     aikenText: 'Opciones con letras y, debajo, ANSWER: B.',
-    giftText: 'Como lo exporta Moodle. Las preguntas de emparejar y de redacción quedan fuera.',
+    giftText: 'Como lo exporta Moodle. Emparejamientos y ensayos quedan fuera.',
     openTriviaText: 'El JSON de su API, en cualquier codificación.',
     plainName: 'Texto simple',
     plainText:

@@ -15,7 +15,7 @@ export const quotas: LikeSections<typeof English> = {
     sets: 'Tienes {used} de {most} cuestionarios. Elimina uno para guardar otro.',
     questions: 'Tienes {used} de {most} preguntas propias. Elimina algunas para añadir otras.',
     mediaBytes:
-      'Tus imágenes y sonidos ocupan {used} de {most} MB. Quita algunos de tus preguntas: lo que ya nada muestra se olvida al cabo de una semana.',
+      'Tus imágenes y sonidos ocupan {used} de {most} MB. Quita algunos de tus preguntas: lo que ya no se usa se borra al cabo de una semana.',
     tokens: 'Tienes {used} de {most} tokens de acceso. Revoca uno para crear otro.',
   },
   none: {
@@ -34,7 +34,7 @@ export const quotas: LikeSections<typeof English> = {
     questions:
       'No se ha añadido nada: tienes {used} de {most} preguntas propias y estas ya no caben. Elimina algunas o añade menos.',
     mediaBytes:
-      'No cabe: tus imágenes y sonidos ocupan {used} de {most} MB. Quita algunos de tus preguntas; lo que ya nada muestra se olvida al cabo de una semana.',
+      'No cabe: tus imágenes y sonidos ocupan {used} de {most} MB. Quita algunos de tus preguntas; lo que ya no se usa se borra al cabo de una semana.',
     tokens: 'El token no se ha creado: tienes {used} de {most}. Revoca primero uno.',
     playersPerGame: 'En una partida tuya pueden jugar {most} como máximo. No elijas más.',
   },

@@ -7,7 +7,7 @@ export const reporting: LikeSections<typeof English> = {
     openName: 'Denunciar este nombre',
     openSet: 'Denunciar este cuestionario',
     title: 'Denunciar algo',
-    titleName: 'Denunciar {name}',
+    titleName: 'Denunciar «{name}»',
     lead: 'Tu denuncia llega a quien administra este sitio. En la partida nadie sabrá que viene de ti.',
     what: '¿De qué se trata?',
     choose: 'Elige una opción',

@@ -21,7 +21,7 @@ export const visitor: LikeSections<typeof English> = {
     playWithout: 'Jugar a solas, sin cuenta',
     dashboardSignIn: 'Inicia sesión para acceder a tu panel',
     deleted: 'Tu cuenta se ha eliminado.',
-    checkFailed: 'No se ha podido comprobar tu sesión.',
+    checkFailed: 'No se pudo comprobar tu sesión.',
     signingIn: 'Iniciando sesión…',
     signingInText: 'Estamos completando tu autenticación con {provider}. Tarda un momento.',
     signingInTextPlain: 'Estamos completando tu autenticación. Tarda un momento.',
