@@ -4,7 +4,7 @@ import type { browsers as English } from '../en/browsers.js';
 export const browsers: LikeSections<typeof English> = {
   kept: {
     title: 'I cookie e ciò che i browser conservano',
-    lead: 'Questo è tutto ciò che queste pagine conservano nel tuo browser. Ogni voce serve a qualcosa che fai qui e viene salvata quando lo fai. Niente conta o segue nessuno, e nessun altro salva qualcosa.',
+    lead: 'Questo è tutto ciò che queste pagine conservano nel tuo browser. Ogni voce serve a qualcosa che fai qui e viene salvata quando lo fai. Non si contano né si seguono le persone, e nessun altro salva qualcosa.',
     elsewhere:
       'L’accesso porta alle pagine di chi tiene l’account, per esempio quelle di Google, che salvano ciò che dicono le loro condizioni.',
     name: 'Nome',
@@ -27,7 +27,7 @@ export const browsers: LikeSections<typeof English> = {
     letterKeys: 'Se i tasti singoli rispondono.',
     seats:
       'I posti nelle partite: il nome scritto, la squadra, il codice e la chiave casuale del posto. Servono per rientrare.',
-    goneAlong: 'In quali partite questo browser è stato portato avanti.',
+    goneAlong: 'A quali partite successive questo browser è già passato.',
     receipts: 'Ricevute delle proprie risposte, per le ultime 20 partite.',
     soloResult: 'Il risultato dell’ultima partita in solitaria.',
     user: 'Chi ha fatto l’accesso: nome e indirizzo, perché la pagina non salti.',
@@ -59,8 +59,8 @@ export const browsers: LikeSections<typeof English> = {
     untilDeleted: 'finché nel browser non si cancellano i dati di questo sito',
     untilTabCloses: 'fino alla chiusura della scheda',
     untilBrowserCloses: 'fino alla chiusura del browser',
-    untilSignedOut: 'finché qualcuno ha l’accesso aperto',
-    untilTakenOver: 'finché un accesso non prende con sé i set',
+    untilSignedOut: 'fino all’uscita dall’account',
+    untilTakenOver: 'finché i set non passano a un account',
     untilNextVersion: 'fino alla prossima versione',
     oneDay: 'un giorno',
     tenSeconds: '10 secondi',

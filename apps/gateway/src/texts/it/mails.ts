@@ -16,7 +16,7 @@ export const mails: LikeSections<typeof English> = {
     fact: '{name}: {value}',
     more: { one: '{names} e un’altra persona', other: '{names} e altre {count} persone' },
     points: { one: '{names}, {count} punto', other: '{names}, {count} punti' },
-    right: '{question} ({answer}; giusta al {percent}%)',
+    right: '{question} ({answer}; risposte giuste: {percent}%)',
   },
   noSummaries: {
     title: 'Annulla iscrizione',

@@ -4,7 +4,7 @@ import type { pages as English } from '../en/pages.js';
 export const pages: LikeSections<typeof English> = {
   site: {
     backHome: 'Torna alla home',
-    about: 'Su questo sito',
+    about: 'Informazioni',
     imprint: 'Note legali',
     privacy: 'Privacy',
     terms: 'Condizioni',
@@ -18,7 +18,7 @@ export const pages: LikeSections<typeof English> = {
     by: 'Accedi con {name}',
     notSetUp: 'Qui l’accesso non è configurato',
     notSetUpText:
-      'Questo server non ha ancora un accesso: chi lo gestisce imposta le credenziali di Google (GOOGLE_CLIENT_ID e GOOGLE_CLIENT_SECRET) o un accesso della casa (OIDC_PROVIDERS). Ai giocatori non serve un account: entrano con il codice della partita.',
+      'Su questo server l’accesso non è ancora configurato: chi lo gestisce imposta le credenziali di Google (GOOGLE_CLIENT_ID e GOOGLE_CLIENT_SECRET) o un servizio di accesso proprio (OIDC_PROVIDERS). Ai giocatori non serve un account: entrano con il codice della partita.',
   },
   localSignIn: {
     title: 'Accedi',

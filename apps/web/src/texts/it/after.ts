@@ -18,7 +18,7 @@ export const after: LikeSections<typeof English> = {
     missed: 'Senza risposta',
     times: 'Quanto sono state veloci le risposte',
     timesText: 'Tutte le risposte della partita, per quota di tempo usata.',
-    timeBin: 'dal {from} al {to}% del tempo',
+    timeBin: 'da {from} a {to}% del tempo',
     timesAxisStart: 'subito',
     timesAxisEnd: 'all’ultimo momento',
     table: 'Come tabella',
@@ -51,7 +51,7 @@ export const after: LikeSections<typeof English> = {
       'Il nome della squadra sparisce definitivamente, per tutti i suoi giocatori, dai risultati, dagli elenchi, dalle esportazioni e dal registro di questa partita. Al suo posto c’è un nome fatto di lettere e cifre. Ciò che prima è stato salvato come file o inviato via email non possiamo cambiarlo.',
     confirm: 'Dimentica',
     keep: 'Mantieni',
-    done: 'Il nome è dimenticato. Gli elenchi seguono in pochi secondi.',
+    done: 'Il nome è dimenticato. Gli elenchi si aggiornano in pochi secondi.',
     hostsTeam: 'Il nome di questa squadra l’hai scritto tu: come un titolo, resta.',
   },
   corrections: {
@@ -120,9 +120,9 @@ export const after: LikeSections<typeof English> = {
       '{second} ha cambiato una risposta in ciò che {first} aveva appena detto: {followed} volte su {count}.',
     quick:
       '{name} ha risposto {count} volte in meno tempo di quanto serva per leggere, e {right} volte bene.',
-    chance: 'Per caso, in una partita così qualcuno appare in questo modo una volta su {games} partite.',
+    chance: 'Per caso, in una partita così qualcuno appare in questo modo una volta ogni {games} partite.',
     rarer:
-      'Per caso, in una partita così qualcuno appare in questo modo meno di una volta su {games} partite.',
+      'Per caso, in una partita così qualcuno appare in questo modo meno di una volta ogni {games} partite.',
     more: { one: 'E un altro.', other: 'E altri {count}.' },
   },
   correctionRefusals: {
@@ -142,7 +142,7 @@ export const after: LikeSections<typeof English> = {
     emptyTitle: 'Ancora niente da confrontare',
     emptyText:
       'Nessuna partita è finita in questo periodo. Gioca tre partite fino alla fine e questa pagina mostra chi torna, quali domande sono troppo difficili e quanto tempo serve alla tua sala.',
-    showAll: 'Mostra da sempre',
+    showAll: 'Mostra tutto',
     few: {
       one: 'Finora {count} partita. Da tre in su, questi numeri sono affidabili.',
       other: 'Finora {count} partite. Da tre in su, questi numeri sono affidabili.',
@@ -158,9 +158,9 @@ export const after: LikeSections<typeof English> = {
     comes: 'Chi viene',
     comesText: 'In media {mean} giocatori a partita, {most} nella più affollata: «{title}».',
     trendMore:
-      'Ultimamente vengono in più: {later} a partita nella metà più recente, {earlier} in quella precedente.',
+      'Ultimamente ne vengono di più: {later} a partita nella metà più recente, {earlier} in quella precedente.',
     trendFewer:
-      'Ultimamente vengono in meno: {later} a partita nella metà più recente, {earlier} in quella precedente.',
+      'Ultimamente ne vengono di meno: {later} a partita nella metà più recente, {earlier} in quella precedente.',
     back: {
       one: 'Aveva fatto l’accesso {count} giocatore; aveva già giocato con te: {returning}. Nessun altro si può riconoscere.',
       other:
@@ -171,7 +171,7 @@ export const after: LikeSections<typeof English> = {
     everybodyElse: 'Tutti gli altri',
     when: 'Quando',
     players: 'Giocatori',
-    weekOf: 'Settimana del {day}',
+    weekOf: 'Settimana: {day}',
 
     doubt: 'Da riguardare',
     doubtText:
@@ -199,14 +199,14 @@ export const after: LikeSections<typeof English> = {
     pace: 'Quanto sono veloci le risposte',
     paceText:
       'Metà delle risposte arriva entro {half} s, nove su dieci entro {most} s. Il tempo dura {limit} s.',
-    paceGenerous: 'È abbondante: il {percent}% è arrivato entro {seconds} s.',
-    paceTight: 'È stretto: il {percent}% è arrivato nell’ultimo decimo del tempo.',
+    paceGenerous: 'È abbondante. Risposte arrivate entro {seconds} s: {percent}%.',
+    paceTight: 'È stretto. Risposte arrivate nell’ultimo decimo del tempo: {percent}%.',
     paceFits: 'È giusto per la tua sala.',
     paceFew: {
       one: 'Troppo poche per dirlo: finora {count} risposta. Da {fewest} in su dicono qualcosa sul tempo.',
       other: 'Troppo poche per dirlo: finora {count} risposte. Da {fewest} in su dicono qualcosa sul tempo.',
     },
-    paceMissed: 'Nel {percent}% dei casi un giocatore non ha risposto.',
+    paceMissed: 'Casi in cui un giocatore non ha risposto: {percent}%.',
     paceLimit: 'Tempo massimo',
     paceHalf: 'metà',
     paceMost: 'nove su dieci',
@@ -220,9 +220,9 @@ export const after: LikeSections<typeof English> = {
       one: 'Troppo pochi per dirlo: finora {count} giocatore. Da {fewest} in su si vede dove vanno via.',
       other: 'Troppo pochi per dirlo: finora {count} giocatori. Da {fewest} in su si vede dove vanno via.',
     },
-    staysText: 'Alla domanda {number} risponde ancora il {percent}% dei giocatori.',
+    staysText: 'Giocatori che rispondono ancora alla domanda {number}: {percent}%.',
     staysDrop:
-      'La perdita più grande arriva dopo la domanda {number}: il {percent}% dei giocatori. Lì un intervallo o una domanda facile può trattenerli.',
+      'La perdita più grande arriva dopo la domanda {number}: {percent}% dei giocatori. Lì un intervallo o una domanda facile può trattenerli.',
     staysNoDrop: 'Vanno via uno a uno; nessuna domanda li fa scappare.',
     staysWho:
       'Giocatori che hanno risposto a qualcosa, finché rispondono a questa domanda o a una successiva.',
@@ -242,8 +242,9 @@ export const after: LikeSections<typeof English> = {
     },
     decidesSelf: 'Senza il bonus velocità avrebbe vinto un altro nome.',
     decidesTie: {
-      one: 'In un’altra, più persone sapevano di più e tra loro ha scelto la velocità.',
-      other: 'In altre {count}, più persone sapevano di più e tra loro ha scelto la velocità.',
+      one: 'In un’altra erano in più d’uno a sapere più degli altri, e tra loro ha deciso la velocità.',
+      other:
+        'In altre {count} erano in più d’uno a sapere più degli altri, e tra loro ha deciso la velocità.',
     },
     decidedBy: 'Che cosa ha deciso',
     knowledge: 'Sapeva più di tutti',
@@ -261,9 +262,9 @@ export const after: LikeSections<typeof English> = {
       one: '{count} risposta non è nel risultato come era stata confermata.',
       other: '{count} risposte non sono nel risultato come erano state confermate.',
     },
-    broken: 'Il registro non porta al proprio sigillo: è stato modificato.',
+    broken: 'Il registro non corrisponde al proprio sigillo: è stato modificato.',
     sound:
-      'Il registro porta al suo sigillo. Questo dispositivo non ha conservato ricevute di questa partita.',
+      'Il registro corrisponde al suo sigillo. Questo dispositivo non ha conservato ricevute di questa partita.',
     when: '{time}, dopo {ms} ms',
     fitsHere: 'Come era stata confermata',
     differsHere: 'Non come era stata confermata',
@@ -358,7 +359,7 @@ export const after: LikeSections<typeof English> = {
     evGamePaused: 'In pausa',
     evGameResumed: 'Si riprende',
     evAnswerRight: '{name} risponde {answer}: giusta, {points} punti',
-    evAnswerPart: '{name} risponde {answer}: giusta al {percent}%, {points} punti',
+    evAnswerPart: '{name} risponde {answer}: giusta in parte ({percent}%), {points} punti',
     evAnswerWrong: '{name} risponde {answer}: sbagliata',
     evAnswerGiven: '{name} risponde {answer}',
     evAnswerNone: '{name} non sceglie nessuna risposta',
@@ -386,8 +387,8 @@ export const after: LikeSections<typeof English> = {
     evTeamForgotten: 'Il nome di una squadra è stato dimenticato: da qui in poi {name}',
   },
   retention: {
-    goesAfter: 'Sarà eliminata dopo il {day}',
-    wasDeleted: 'Questa partita è stata eliminata il {day}, perché il suo tempo qui era scaduto.',
+    goesAfter: 'Si conserva fino a: {day}',
+    wasDeleted: 'Questa partita è stata eliminata ({day}): il suo tempo qui era scaduto.',
   },
   export: {
     lead: 'Ogni evento delle partite finite in un solo file, per domande che nessuna nostra pagina fa.',
@@ -525,7 +526,7 @@ export const after: LikeSections<typeof English> = {
     linkDone: 'Fatto',
     links: { one: '{count} link porta a questa partita', other: '{count} link portano a questa partita' },
     linksFailed: 'Non è stato possibile caricare i link di questa partita.',
-    linkDay: 'Creato il {day}',
+    linkDay: 'Creato: {day}',
     linkUnread: 'Con regole di una versione più recente',
     takeBack: 'Revoca',
     takeBackOne: 'Revoca il link: {rules}',

@@ -8,7 +8,7 @@ export const besides: LikeSections<typeof English> = {
     incorrect: 'Sbagliato!',
     timeIsUp: 'Tempo scaduto.',
     late: 'La tua risposta è arrivata troppo tardi.',
-    inPart: 'giusta al {percent}%',
+    inPart: '{percent}% giusta',
     noted: 'Grazie, preso nota.',
     rightIs: 'Risposta giusta: {text}',
     youSaid: 'Tu: {text}',
@@ -89,7 +89,7 @@ export const besides: LikeSections<typeof English> = {
   tasks: {
     // What questions ask for that is more than one option.
     multi: 'Scegli tutte quelle giuste.',
-    multiExact: 'Scegli tutte quelle giuste: contano solo tutte.',
+    multiExact: 'Scegli tutte quelle giuste: o tutte o niente.',
     typed: 'Scrivi la tua risposta.',
     number: 'Il tuo numero?',
     numberIn: 'Il tuo numero, in {unit}?',
@@ -167,7 +167,7 @@ export const besides: LikeSections<typeof English> = {
     down: { one: '{count} posizione in meno', other: '{count} posizioni in meno' },
     same: 'Stessa posizione di prima',
     climber: 'Maggiore rimonta',
-    onStreak: 'In serie',
+    onStreak: 'Serie in corso',
     breakTitle: 'Intervallo',
     next: 'Poi',
     nextRound: 'Poi: {title}',

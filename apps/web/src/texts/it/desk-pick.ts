@@ -33,7 +33,7 @@ export const deskPick: LikeSections<typeof English> = {
     bankText: 'Apri una categoria e prendi quelle che ti piacciono.',
     write: 'Scrivi le tue domande',
     writeText: 'Per questa sera o per molte.',
-    upload: 'Porta domande da un file',
+    upload: 'Importa da un file',
     uploadText: 'Tante in una volta, da Excel, Moodle, Kahoot o da un testo.',
     steps: 'Passo per passo, con una squadra',
     stepsText: 'Dai prima un nome a una squadra: il suo codice resta lo stesso, partita dopo partita.',

@@ -84,7 +84,7 @@ export const player: LikeSections<typeof English> = {
     nameTooLong: 'Al massimo 50 caratteri.',
     foundSeat: 'Continui come {name}.',
     found: 'Stai entrando in {title}',
-    places: '{count} posti su {most} occupati',
+    places: 'Posti occupati: {count} su {most}',
     foundWaiting: '{title} non ha ancora una partita aperta. Entrerai appena ce n’è una.',
     foundFinished: 'Questa partita è finita. Chiedi un nuovo codice al tuo host.',
     foundDemo: 'Una demo che parte da sola, senza host.',
@@ -94,7 +94,7 @@ export const player: LikeSections<typeof English> = {
   },
   play: {
     getReady: 'Preparati',
-    getReadyText: 'L’host avvia la partita. Lascia aperta questa pagina.',
+    getReadyText: 'L’host inizia la partita. Lascia aperta questa pagina.',
     playingAs: 'Giochi come {name}',
     inTheRoom: 'In sala',
     ready: 'Tutto pronto',

@@ -11,11 +11,11 @@ export const quotas: LikeSections<typeof English> = {
   },
   full: {
     runningGames:
-      'Hai {used} partite in corso su {most}. Terminane una per crearne un’altra; quelle che nessuno avvia finiscono da sole dopo 24 ore.',
+      'Hai {used} partite in corso su {most}. Terminane una per crearne un’altra; quelle che nessuno inizia finiscono da sole dopo 24 ore.',
     sets: 'Hai {used} set su {most}. Eliminane uno per salvarne un altro.',
     questions: 'Hai {used} domande tue su {most}. Eliminane alcune per aggiungerne altre.',
     mediaBytes:
-      'Le tue immagini e i tuoi suoni occupano {used} MB su {most}. Togline alcuni dalle tue domande: ciò che nulla mostra più viene dimenticato dopo una settimana.',
+      'Le tue immagini e i tuoi suoni occupano {used} MB su {most}. Togline alcuni dalle tue domande: ciò che non si usa più viene eliminato dopo una settimana.',
     tokens: 'Hai {used} token di accesso su {most}. Revocane uno per crearne un altro.',
   },
   none: {
@@ -34,7 +34,7 @@ export const quotas: LikeSections<typeof English> = {
     questions:
       'Non è stato aggiunto nulla: hai {used} domande tue su {most} e queste non ci stanno. Eliminane alcune o aggiungine meno.',
     mediaBytes:
-      'Non c’è posto: le tue immagini e i tuoi suoni occupano {used} MB su {most}. Togline alcuni dalle tue domande; ciò che nulla mostra più viene dimenticato dopo una settimana.',
+      'Non c’è posto: le tue immagini e i tuoi suoni occupano {used} MB su {most}. Togline alcuni dalle tue domande; ciò che non si usa più viene eliminato dopo una settimana.',
     tokens: 'Il token non è stato creato: ne hai {used} su {most}. Revocane prima uno.',
     playersPerGame: 'In una tua partita possono giocare al massimo in {most}. Non sceglierne di più.',
   },

@@ -21,7 +21,7 @@ export const reporting: LikeSections<typeof English> = {
     why: 'Che cosa non va?',
     missingWhat: 'Scegli di che cosa si tratta.',
     missingWhy: 'Scegli che cosa non va.',
-    note: 'Altri dettagli (facoltativo)',
+    note: 'Altri dettagli (facoltativi)',
     send: 'Segnala',
     sending: 'Invio…',
     cancel: 'Annulla',

@@ -51,7 +51,7 @@ export const visitor: LikeSections<typeof English> = {
     demo: 'Prova la demo',
     discover: 'Scopri altri set',
     feedback: 'La tua opinione',
-    cookies: 'Sui cookie',
+    cookies: 'Cookie',
     tryOne: 'Provane una',
     right: 'Giusto. {points} in una vera partita.',
     wrong: 'Non è questa. La risposta è {answer}.',
