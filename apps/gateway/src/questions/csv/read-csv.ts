@@ -25,7 +25,7 @@ const charactersPerTurn = 8_000;
 export const readCsv = async (file: Buffer, language = 'en'): Promise<ReadUpload> => {
   const whole = await textOf(file);
   if (whole === null) throw badRequest('Error processing CSV file. Please check the format and try again.');
-  const [hint = ''] = /^sep=.\r?\n/i.exec(whole) ?? [];
+  const [hint = ''] = /^sep=.(?:\r\n|\n|\r)/i.exec(whole) ?? [];
   const text = whole.slice(hint.length);
   const header = await readHeader(text);
   if (header === null) throw invalid(`CSV must contain required headers: ${csvColumns.join(', ')}`);

@@ -2,8 +2,8 @@ import {
   type FormatProblem,
   type FormatRead,
   linesOf,
+  numbersOff,
   type ReadQuestion,
-  withoutNumber,
 } from './read-format.js';
 
 interface Option {
@@ -11,16 +11,31 @@ interface Option {
   readonly text: string;
 }
 
-const option = /^\s*([A-Za-z])[.)]\s+(\S.*)$/;
-const answer = /^\s*ANSWER\s*:(.*)$/i;
+/** As in Moodle no blank need follow a capital letter: after a small one it would take `e.g.` for an option. */
+const option = /^\s*(?:([A-Z])[.)]|([a-z])[.)](?=\s))\s*(.*)$/;
+const answer = /^\s*ANSWERS?(?:\s*[:：=]|(?=\s+[A-Z][.)]?\s*$))(.*)$/i;
+/** Behind options: the same in another language, or by another word, as long as nothing but letters is named. */
+const otherAnswer = /^\s*(?:[^\s:：]{2,20}[ \u00a0]?){1,3}[:：]\s*([A-Z](?:\s?[,;&]\s?[A-Z])*[.)]?)\s*$/;
+/** What Chamilo, and teachers, write right below an answer: an explanation, and what we have no place for. */
+const afterAnswer = /^\s*(?:(ANSWER_EXPLANATION|EXPLANATION|FEEDBACK)|SCORE|DESCRIPTION|TAGS)\s*[:：](.*)$/i;
+
+/** Whether a text is likely to be Aiken. */
+export const isAiken = (text: string): boolean => {
+  const lines = linesOf(text);
+  return (
+    lines.some((line) => answer.test(line) || otherAnswer.test(line)) &&
+    lines.some((line) => /^\s*[A-Za-z][.)]\s*\S/.test(line))
+  );
+};
 
 /**
  * Aiken: a question, options with letters, `ANSWER: B`. Taken more kindly than by those who made it: questions of several
- * lines, letters in any case, several right ones, an answer by its text.
+ * lines, letters in any case, several right ones, an answer by its text, or called otherwise.
  */
 export const readAiken = (text: string): FormatRead => {
   const questions: ReadQuestion[] = [];
   const problems: FormatProblem[] = [];
+  const withoutNumber = numbersOff();
   let begun = { place: 0, lines: [] as string[], options: [] as Option[] };
   const beginAnew = (): void => {
     begun = { place: 0, lines: [], options: [] };
@@ -29,6 +44,7 @@ export const readAiken = (text: string): FormatRead => {
     problems.push({ place, code });
     beginAnew();
   };
+  let ended = 0;
 
   const end = (said: string, place: number): void => {
     const { lines, options } = begun;
@@ -49,15 +65,30 @@ export const readAiken = (text: string): FormatRead => {
     beginAnew();
   };
 
+  const explain = (explanation: string): void => {
+    const last = questions.pop();
+    if (last) questions.push({ ...last, explanation });
+  };
+
   for (const [index, line] of linesOf(text).entries()) {
-    if (line.trim() === '') continue;
+    // Moodle passes over a lone sign too
+    if (/^[\0-\x7f]?$/.test(line.trim())) continue;
     const place = index + 1;
-    const [, said] = answer.exec(line) ?? [];
+    const said =
+      answer.exec(line)?.[1] ?? (begun.options.length > 0 ? otherAnswer.exec(line)?.[1] : undefined);
     if (said !== undefined) {
       end(said.trim(), place);
+      ended = place;
       continue;
     }
-    const [, letter, own] = option.exec(line) ?? [];
+    const [after, explains, more = ''] = afterAnswer.exec(line) ?? [];
+    if (after !== undefined && ended > 0 && place === ended + 1) {
+      ended = place;
+      if (explains !== undefined) explain(more.trim());
+      continue;
+    }
+    const [, capital, small, own] = option.exec(line) ?? [];
+    const letter = capital ?? small;
     if (letter !== undefined && own !== undefined && begun.lines.length > 0) {
       begun.options.push({ letter: letter.toUpperCase(), text: own.trim() });
       continue;
@@ -70,14 +101,16 @@ export const readAiken = (text: string): FormatRead => {
   return { format: 'aiken', questions, problems, leftOut: {} };
 };
 
-/** Which options are meant: by their letters, else one by its text; null: none of them. */
+/** Which options are meant: by their letters, else one by its letter and its text, or by its text; null: none of them. */
 const rightOf = (said: string, options: readonly Option[]): number[] | null => {
-  const byText = options.findIndex(({ text }) => text === said);
-  const given = said
-    .replace(/[.)]$/, '')
+  const at = (letter: string): number =>
+    options.findIndex((each) => each.letter === letter.replace(/[.)]$/, '').toUpperCase());
+  const letters = said
     .split(/[\s,;&]+/)
-    .filter((part) => part !== '');
-  const letters = given.map((part) => options.findIndex(({ letter }) => letter === part.toUpperCase()));
+    .filter((part) => part !== '')
+    .map(at);
   if (letters.length > 0 && !letters.includes(-1)) return [...new Set(letters)].sort((a, b) => a - b);
-  return byText === -1 ? null : [byText];
+  const [, letter = '', own] = /^([A-Za-z])\s*[.):(–-]\s*(\S.+)$/.exec(said) ?? [];
+  const one = own === undefined ? options.findIndex(({ text }) => text === said) : at(letter);
+  return one === -1 ? null : [one];
 };

@@ -87,13 +87,54 @@ export const forParser = (text: string): string => {
   if (open === -1) return escaped(text, /[:=~#]/);
   const head = text.slice(0, open);
   const [title = ''] = /^\s*::(?:\\[\s\S]|(?!::)[^\\])*::/.exec(head) ?? [];
-  const answers = text.slice(open, close + 1);
+  // as Moodle has it, a title without an end is text
+  const before = title === '' ? head.replace(/^\s*::/, '') : head.slice(title.length);
   return (
     escapedTitle(title) +
-    escaped(head.slice(title.length), /[:=~#]/) +
-    (/^\{\s*#/.test(answers) && !/^\{\s*####/.test(answers) ? answers : escaped(answers, /:/)) +
+    escaped(before, /[:=~#]/) +
+    `{${answersFor(text.slice(open + 1, close))}}` +
     escaped(text.slice(close + 1), /[:=~#]/)
   );
+};
+
+/** Stands within an arrow that is text: to the grammar each is a pair to be matched, to Moodle none is where there are wrong options. */
+export const arrowMark = '\ue000';
+
+/** The answers as the grammar takes them: Moodle takes more. */
+const answersFor = (inside: string): string => {
+  const answers = inside.replace(/[\u00a0\u200b]+(?=\s*[=~#]|\s*$)/g, ' ');
+  if (/^\s*#(?!###)/.test(answers)) return numbersFor(answers);
+  const [truth] = /^\s*(?:true|t|false|f)(?=\s*(?:#|$))/i.exec(answers) ?? [];
+  if (truth !== undefined) return truth.toUpperCase() + escaped(answers.slice(truth.length), /:/);
+  const own = escaped(answers, /:/);
+  if (hasSign(answers, '~')) return own.replaceAll('->', `-${arrowMark}>`);
+  // the grammar would hear true in `{Turin}`
+  return /^\s*[TF]/.test(answers) && !hasSign(answers, '=') ? `=${own}` : own;
+};
+
+/** Whether this sign stands somewhere without a backslash before it. */
+const hasSign = (text: string, sign: string): boolean => text.replace(/\\[\s\S]/g, '').includes(sign);
+
+/** The grammar knows numbers without exponents, with a digit before their point, and without blanks around what parts two. */
+const numbersFor = (answers: string): string =>
+  answers.replace(/(^\s*#\s*|[=~]\s*(?:%[^%]*%)?\s*)([^=~#]*)/g, (_, lead: string, value: string) => {
+    const [, from, sign, to] = numberOrTwo.exec(value.trim()) ?? [];
+    if (from === undefined) return lead + value;
+    return lead + decimal(from) + (to === undefined ? '' : sign + decimal(to));
+  });
+
+const numberPattern = '([+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:e[+-]?\\d+)?)';
+const numberOrTwo = new RegExp(`^${numberPattern}(?:\\s*(:|\\.\\.)\\s*${numberPattern})?$`, 'i');
+
+const decimal = (number: string): string =>
+  /^[+-]?\d+(\.\d+)?$/.test(number)
+    ? number
+    : Number(number).toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
+
+/** Whether there are blanks before and behind the braces: so much stands around the gap that they leave in a sentence. */
+export const blanksAround = (text: string): [boolean, boolean] => {
+  const [open, close] = bracesAt(text);
+  return [/\s/.test(text[open - 1] ?? ''), /\s/.test(text[close + 1] ?? '')];
 };
 
 const escapedTitle = (title: string): string => {

@@ -1,5 +1,6 @@
 import { readGift } from './gift.js';
 import type { ReadQuestion } from './read-format.js';
+import { told } from './told.fixture.js';
 
 const words = { true: 'True', false: 'False' };
 const read = (...lines: string[]) => readGift(lines.join('\n'), words);
@@ -208,6 +209,101 @@ it.each([
   ['seven options', 'One? {=1 ~2 ~3 ~4 ~5 ~6 ~7}', options([...'1234567'], 0)],
   ['one option beside nothing', 'One? {=a ~%-50%b}', options(['a', 'b'], 0)],
 ])('leaves to what comes after it %s', (_, line, expected) => expect(asked(line)).toEqual(expected));
+
+/** What docs.moodle.org/en/GIFT_format and question/format/gift/examples.txt have besides, and format.php reads. */
+it.each<[string, string, string[]]>([
+  [
+    'a gap before a full stop',
+    'Two plus two equals {=four =4}.',
+    ['1: Two plus two equals _____. | = four | = 4'],
+  ],
+  ['a gap within a word', 'Gr{~ea =a}nt', ['1: Gr_____nt | ea | *a']],
+  ['a gap before a French question mark', 'Il y a {=trois ~deux} ?', ['1: Il y a _____ ? | *trois | deux']],
+  ['a gap at the beginning', '{=Ada ~Bob} wrote it.', ['1: _____ wrote it. | *Ada | Bob']],
+  ['a backslash of the text', 'Which? {=\\\\ ~\\~#no\n~\\{ }', ['1: Which? | *\\ | ~ | {']],
+  ['equals signs of the text', 'Equals 5? {~ \\= 2 + 2 = \\= 2 + 3}', ['1: Equals 5? | = 2 + 2 | *= 2 + 3']],
+  ['a line that the text has', 'One\\nor two? {T}', ['1: One / or two? | *True | False']],
+  [
+    'weights with decimals',
+    'Q? {~%33.33333%a ~%33.33333%b ~%33.33333%c ~%-100%d}',
+    ['1: Q? | *a | *b | *c | d'],
+  ],
+  ['an exponent', 'How many? {#1.5e3:1E2}', ['1: How many? | # 1500 ± 100']],
+  ['numbers without a digit before or behind the point', 'How much? {#.5:5.}', ['1: How much? | # 0.5 ± 5']],
+  ['blanks in numbers', 'How many? {# 3 .. 5 }', ['1: How many? | # 4 ± 1']],
+  ['numbers below nothing, and above with a sign', 'How cold? {#-5..+3}', ['1: How cold? | # -1 ± 4']],
+  ['an interval the other way round', 'How many? {#5..3}', ['1: How many? | # 4 ± 1']],
+  [
+    'numbers on lines, with a word for wrong ones',
+    'When? {#\n=1822:0 #right\n=%50%1822:2\n~#no\n}',
+    ['1: When? | # 1822 ± 0'],
+  ],
+  [
+    'an arrow in options',
+    'Reaction? {=2H2 + O2 -> 2H2O ~H2 -> H}',
+    ['1: Reaction? | *2H2 + O2 -> 2H2O | H2 -> H'],
+  ],
+  ['one answer without a sign', 'Capital of Piedmont? {Turin}', ['1: Capital of Piedmont? | = Turin']],
+  ['true as a word that is typed', 'Not false? {=true}', ['1: Not false? | = true']],
+  [
+    'answers that are HTML, to be typed',
+    '[html]<p>Bold?</p>{=<b> =<strong>}',
+    ['1: Bold? | = <b> | = <strong>'],
+  ],
+  [
+    'entities, as Moodle shows its texts',
+    'Caf&eacute; &amp; bar? {=&ouml; ~[plain]&ouml;}',
+    ['1: Café & bar? | *ö | &ouml;'],
+  ],
+  ['a format that there is not', '[latex]x? {T}', ['1: [latex]x? | *True | False']],
+  ['a title without an end', '::Which one? {T}', ['1: Which one? | *True | False']],
+  ['several that are worth all points', 'Q? {=a =b ~c}', ['1: Q? | *a | *b | c']],
+  ['an answer worth nothing', 'Q? {=a =%0%b}', ['1: Q? | = a']],
+  [
+    'formulas with their braces escaped',
+    'Solve \\(x^\\{2\\}=4\\)? {=\\(\\pm 2\\) ~$$2$$}',
+    ['1: Solve \\(x^{2}=4\\)? | *\\(\\pm 2\\) | $$2$$'],
+  ],
+])('reads %s', (_, text, lines) => expect(told(read(text))).toEqual(lines));
+
+/** What people write all the same. */
+it.each<[string, string, string[]]>([
+  [
+    'True and False as English writes them',
+    'Wet? {True}\n\nDry? { False }',
+    ['1: Wet? | *True | False', '3: Dry? | True | *False'],
+  ],
+  ['true in another language, which is a word', 'Nass? {Wahr}', ['1: Nass? | = Wahr']],
+  ['hard blanks before signs', 'Q? {\u00a0=a\u00a0~b}', ['1: Q? | *a | b']],
+  ['tabs', 'Q?\t{\t=a\t~b\t}', ['1: Q? | *a | b']],
+  ['typographic quotes', '„Q“? {=“a” ~‘b’}', ['1: „Q“? | *“a” | ‘b’']],
+  ['signs as wide as Chinese ones, which Moodle takes for text', 'Q? {=a ～b}', ['1: Q? | = a ～b']],
+  ['a weight that does not end, which Moodle takes for text', 'Q? {~%50 a =b}', ['1: Q? | %50 a | *b']],
+  ['the same option twice, which is told later', 'Q? {=a ~a}', ['1: Q? | *a | a']],
+  ['both signs before one answer', 'Q? {~=a ~b}', ['1: giftSyntax']],
+  ['an option of nothing', 'Q? {=a ~}', ['1: giftSyntax']],
+  ['an answer of nothing', 'Q? {=}', ['1: giftSyntax']],
+  ['a number of nothing', 'Q? {#}\n\nQ? {#=}', ['1: giftSyntax', '3: giftSyntax']],
+  ['a number with its unit', 'How long? {#5 km}', ['1: giftSyntax']],
+  ['a tolerance in percent', 'How long? {#5:10%}', ['1: giftSyntax']],
+  ['a minus that is a dash', 'How cold? {#–5}', ['1: giftSyntax']],
+  ['a thousand with its comma', 'How many? {#1,000}', ['1: giftSyntax']],
+  ['a hash in an answer', 'Which note? {=C# ~D}', ['1: Which note? | *C | D']],
+  ['a style sheet', 'What does p {color: red} do?', ['1: What does p _____ do? | = color: red']],
+  ['braces twice in a sentence', 'From {=a} to {=b}', ['1: noBlankLine']],
+  ['a category with its question right below', '$CATEGORY: Trees\nQ? {T}', ['2: Q? | *True | False']],
+  ['a category within a question', 'Q? {=a\n$CATEGORY: x\n~b}', ['1: braceOpen', '3: braceAlone']],
+  ['options without a question', '{=a ~b}', ['1:  | *a | b']],
+  [
+    'a comment behind an answer, which Moodle takes for text',
+    'Q? {=a // yes\n~b}',
+    ['1: Q? | *a // yes | b'],
+  ],
+])('reads, or names, %s', (_, text, lines) => expect(told(read(text))).toEqual(lines));
+
+it('counts no answer of its own for a number that wrong ones are told by', () => {
+  expect(read('When? {#=5:1 =%50%5:3 =%0%7 ~#no}').leftOut).toEqual({ partial: 1, feedback: 1 });
+});
 
 // what takes more and more with each sign would not come to its end here; how long it may take at most, its worker says
 it('comes to the end of whatever it is given', () => {

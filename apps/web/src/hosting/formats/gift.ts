@@ -10,8 +10,8 @@ import {
   type TextFormat,
   type TrueFalse,
 } from 'gift-pegjs';
-import { type Block, blocksOf, faultOf, forParser } from './gift-blocks.js';
-import { isHtml, textOfHtml } from './html-text.js';
+import { arrowMark, type Block, blanksAround, blocksOf, faultOf, forParser } from './gift-blocks.js';
+import { isHtml, textOfHtml, withoutEntities } from './html-text.js';
 import {
   type Asked,
   type FormatProblem,
@@ -49,10 +49,24 @@ export const readGift = (text: string, words: TruthWords): FormatRead => {
 
 const parsedIn = (block: Block): GIFTQuestion | null => {
   try {
-    return parse(forParser(block.text))[0] ?? null;
+    const [parsed] = parse(forParser(block.text));
+    if (!parsed || isWithoutNumber(parsed)) return null;
+    return JSON.parse(JSON.stringify(withGap(parsed, block)).replaceAll(arrowMark, ''));
   } catch {
     return null;
   }
+};
+
+/** The grammar takes a number to be reached without any number. */
+const isWithoutNumber = (parsed: GIFTQuestion): boolean =>
+  parsed.type === 'Numerical' && Array.isArray(parsed.choices) && !parsed.choices.some(isNumber);
+
+/** The grammar sets blanks around every gap: before a full stop too. */
+const withGap = (parsed: GIFTQuestion, { text }: Block): GIFTQuestion => {
+  if (!('hasEmbeddedAnswers' in parsed) || !parsed.hasEmbeddedAnswers) return parsed;
+  const [before, behind] = blanksAround(text).map((is) => (is ? ' ' : ''));
+  const { stem } = parsed;
+  return { ...parsed, stem: { ...stem, text: stem.text.replace(/ ?_____ /, `${before}_____${behind}`) } };
 };
 
 /** Moodle files categories in each other; ours stand side by side. A slash of a name is written twice. */
@@ -113,7 +127,7 @@ const sorted = (parsed: Answerable, words: TruthWords, tally: LeftOutTally): Sor
     case 'MC':
       return choices(parsed.choices, tally);
     case 'Short':
-      return typed(parsed.choices, words, tally);
+      return typed(parsed.choices, tally);
     case 'Numerical':
       return number(parsed.choices, tally);
   }
@@ -147,17 +161,14 @@ const choices = (all: readonly TextChoice[], tally: LeftOutTally): Sorted => {
   return { asked: { kind: 'options', options, right: at }, ...feedbackOf(all, right) };
 };
 
-const typed = (all: readonly TextChoice[], words: TruthWords, tally: LeftOutTally): Sorted | null => {
-  const [only, another] = all;
-  const said = another ? '' : (only?.text.text ?? '');
-  if (/^(true|t|false|f)$/i.test(said))
-    return truth(said.toLowerCase().startsWith('t'), words, [null, only?.feedback ?? null]);
+/** What is to be typed is no HTML, whatever its question is: `<b>` is an answer. */
+const typed = (all: readonly TextChoice[], tally: LeftOutTally): Sorted | null => {
   const whole = all.filter(isWhole);
-  tally.add('partial', all.length - whole.length);
+  tally.add('partial', all.filter(isPart).length);
   const accepted = whole.filter(({ text }) => !hasWildcard(text.text));
   tally.add('wildcard', whole.length - accepted.length);
   if (accepted.length === 0) return null;
-  const texts = accepted.map(({ text }) => shown(text, tally).replaceAll('\\*', '*'));
+  const texts = accepted.map(({ text }) => text.text.replaceAll('\\*', '*').trim());
   return { asked: { kind: 'typed', accepted: texts }, ...feedbackOf(all, accepted) };
 };
 
@@ -170,7 +181,7 @@ const number = (given: Numerical['choices'], tally: LeftOutTally): Sorted | null
   const all = Array.isArray(given) ? given : [{ isCorrect: true, weight: null, feedback: null, text: given }];
   const numbers = all.filter(isNumber);
   const whole = numbers.filter(isWhole);
-  tally.add('partial', numbers.length - whole.length);
+  tally.add('partial', numbers.filter(isPart).length);
   const [right, ...others] = whole;
   tally.add('otherNumber', others.length);
   return right ? { asked: { kind: 'number', ...band(right.text) }, ...feedbackOf(all, [right]) } : null;
@@ -186,7 +197,8 @@ const tidy = (value: number): number => Number(value.toPrecision(12));
 
 /** A text as it is read: pictures cannot come along, and are counted. */
 const shown = ({ format, text }: TextFormat, tally: LeftOutTally): string => {
-  if (format === 'plain' || (format !== 'html' && !isHtml(text))) return text.trim();
+  if (format === 'plain') return text.trim();
+  if (format !== 'html' && !isHtml(text)) return withoutEntities(text).trim();
   tally.add('picture', text.split(/<img\b/i).length - 1);
   return textOfHtml(text);
 };

@@ -1,5 +1,5 @@
 import type { SheetRow } from './read-elsewhere.js';
-import { type FormatRead, type ReadQuestion } from './read-format.js';
+import { type FormatRead, LeftOutTally, type ReadQuestion } from './read-format.js';
 
 /** How far down the header of a Kahoot sheet stands at most: a title and hints come before it. */
 const headerWithin = 20;
@@ -49,18 +49,20 @@ export const readKahoot = (rows: readonly SheetRow[]): FormatRead => {
   const at = headerIn(rows);
   const header = rows[at] && headerOf(rows[at]);
   const below = header ? rows.slice(at + 1) : [];
-  const questions = below.flatMap((row) => (header ? (questionOf(row, header) ?? []) : []));
-  return { format: 'kahoot', questions, problems: [], leftOut: {} };
+  const tally = new LeftOutTally();
+  const questions = below.flatMap((row) => (header ? (questionOf(row, header, tally) ?? []) : []));
+  return { format: 'kahoot', questions, problems: [], leftOut: tally.counts };
 };
 
-const questionOf = ({ place, cells }: SheetRow, header: Header): ReadQuestion | null => {
+const questionOf = ({ place, cells }: SheetRow, header: Header, tally: LeftOutTally): ReadQuestion | null => {
   const cell = (index: number): string => (cells[index] ?? '').trim();
   const written = header.answers.map(cell);
   if (cell(header.question) === '' && written.every((text) => text === '')) return null;
-  const marked = rightIn(cell(header.right));
+  const marked = rightIn(cell(header.right), written);
   const filled = written.flatMap((text, index) => (text === '' ? [] : [{ text, nth: index + 1 }]));
-  const right = filled.flatMap(({ nth }, index) => (marked.has(nth) ? [index] : []));
-  const seconds = Number(cell(header.time).replace(/\s*s(ec)?\.?$/i, ''));
+  const right = filled.flatMap(({ nth }, index) => (marked.includes(nth) ? [index] : []));
+  const seconds = Number(cell(header.time).replace(/\s*s(ec(ond)?s?)?\.?$/i, ''));
+  if (Number.isNaN(seconds)) tally.add('seconds');
   return {
     place,
     text: cell(header.question),
@@ -71,13 +73,18 @@ const questionOf = ({ place, cells }: SheetRow, header: Header): ReadQuestion | 
 
 /**
  * `1,3`, as text or as what a spreadsheet has made of it: a decimal (1.3), a number (13), or a day: the 1st of March, of 2004
- * where it was `1,3,4`. Order does not matter.
+ * where it was `1,3,4`. Order does not matter. Or an answer by its text, as Kahoot has it not and authors do: `1914`. None
+ * where one of the numbers is no answer's, for the others alone would be a wrong key.
  */
-const rightIn = (cell: string): ReadonlySet<number> => {
+const rightIn = (cell: string, written: readonly string[]): number[] => {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)/.exec(cell) ?? [];
-  const numbers =
-    year === ''
-      ? [...cell.replace(/\D/g, '')].map(Number)
-      : [Number(year) - 2000, Number(month), Number(day)];
-  return new Set(numbers.filter((number) => number >= 1 && number <= 6));
+  const isOne = (number: number): boolean => (written[number - 1] ?? '') !== '';
+  if (year !== '') {
+    const ofYear = Number(year) - 2000;
+    return [...(isOne(ofYear) ? [ofYear] : []), Number(month), Number(day)].filter(isOne);
+  }
+  const byText = /^\d$/.test(cell) || cell === '' ? -1 : written.indexOf(cell);
+  if (byText !== -1) return [byText + 1];
+  const numbers = [...cell.replace(/\D/g, '')].map(Number);
+  return numbers.every(isOne) && new Set(numbers).size === numbers.length ? numbers : [];
 };

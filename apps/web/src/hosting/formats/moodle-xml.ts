@@ -200,7 +200,11 @@ class MoodleReader {
   private number(element: Element, answers: readonly Element[]): Asked | null {
     const [right, ...others] = answers.filter((answer) => isWhole(answer) && textIn(answer) !== '*');
     this.tally.add('otherNumber', others.length);
-    if (right === undefined) return null;
+    this.tally.add('partial', answers.filter((answer) => isPartAtLeast(answer) && !isWhole(answer)).length);
+    if (right === undefined) {
+      this.tally.add('otherKind');
+      return null;
+    }
     const band = Math.abs(Number(textIn(childOf(right, 'tolerance'))));
     const [unit] = childrenOf(childOf(element, 'units'), 'unit');
     const name = textIn(childOf(unit, 'unit_name'));
@@ -266,7 +270,8 @@ const textIn = (element: Element | undefined): string =>
 
 const textOf = (element: Element | undefined, text: string): string => {
   const format = element?.attributes['format'];
-  return format === 'html' || (format !== 'plain_text' && isHtml(text)) ? textOfHtml(text) : text;
+  if (format === 'plain_text') return text;
+  return format === 'html' || isHtml(text) ? textOfHtml(text) : withoutEntities(text);
 };
 
 const fractionOf = ({ attributes }: Element): number => Number(attributes['fraction'] ?? 0);

@@ -21,10 +21,10 @@ export const readOpenTrivia = (text: string): FormatRead => {
   const results: unknown = Array.isArray(json) ? json : fieldOf(json, 'results');
   if (!Array.isArray(results) || results.length === 0) return refused('noResults');
   const entries = results.map(entryOf);
-  const decode = decoderOf(entries.filter((entry) => entry !== null));
+  const decoderFor = decoderOf(entries.filter((entry) => entry !== null));
   for (const [index, entry] of entries.entries()) {
     const place = index + 1;
-    const question = entry && questionOf(entry, place, decode);
+    const question = entry && questionOf(entry, place, decoderFor(entry));
     if (question) questions.push(question);
     else problems.push({ place, code: 'badEntry' });
   }
@@ -61,16 +61,19 @@ const entryOf = (value: unknown): Entry | null => {
   return { type, category, difficulty, question, right, wrong };
 };
 
-/** Which of the four encodings a file is in shows in its own words: only Base64 hides its types, only addresses have no spaces. */
-const decoderOf = (entries: readonly Entry[]): Decode => {
-  if (entries.length === 0) return withoutEntities;
-  if (entries.every(({ type }) => fromBase64(type) === 'multiple' || fromBase64(type) === 'boolean'))
-    return (text) => fromBase64(text) ?? text;
-  const texts = entries.flatMap(({ question, category }) => [question, category]);
+/** Which of the four encodings an entry is in shows in its own words: only Base64 hides its type, only addresses have no spaces. */
+const decoderOf = (entries: readonly Entry[]): ((entry: Entry) => Decode) => {
+  const others = entries.filter((entry) => !isBase64(entry));
+  const texts = others.flatMap(({ question, category }) => [question, category]);
   const isAddress =
     texts.every((text) => !text.includes(' ')) && texts.some((text) => /%[0-9A-F]{2}/i.test(text));
-  return isAddress ? fromAddress : withoutEntities;
+  return (entry) => {
+    if (isBase64(entry)) return (text) => fromBase64(text) ?? text;
+    return isAddress ? fromAddress : withoutEntities;
+  };
 };
+
+const isBase64 = ({ type }: Entry): boolean => ['multiple', 'boolean'].includes(fromBase64(type) ?? '');
 
 const fromBase64 = (text: string): string | null => {
   try {

@@ -1,6 +1,6 @@
 import { type FileMedia, limits, type SetFile } from '@clockbeat/domain/contract';
 import { visit } from 'jsonc-parser';
-import type { FormatProblem } from './read-format.js';
+import { type FormatProblem, jsonBegins } from './read-format.js';
 import type { SetRead } from './set-read.js';
 
 /** Objects and lists in one another: a file of ours has five. */
@@ -42,13 +42,15 @@ const refused = (code: FormatProblem['code'], place = 1): SetRead => ({
   count: 0,
 });
 
-/** Assistants put what they write between fences, and a sentence before it. Lines stay where they are. */
+/** Assistants put what they write between fences, and sentences around it. Lines stay where they are. */
 const withoutFence = (text: string): string => {
   const [fence] = /```[a-z]*[ \t]*\r?\n/i.exec(text.slice(0, 20_000)) ?? [];
-  if (fence === undefined || /^\s*[[{]/.test(text)) return text;
-  const from = text.indexOf(fence) + fence.length;
-  const to = text.indexOf('```', from);
-  return text.slice(0, from).replace(/[^\n]/g, ' ') + text.slice(from, to === -1 ? undefined : to);
+  const isBare = /^\s*[[{]/.test(text);
+  const fenced = isBare || fence === undefined ? -1 : text.indexOf(fence) + fence.length;
+  const from = fenced === -1 ? Math.max(text.search(jsonBegins), 0) : fenced;
+  const close = fenced === -1 ? -1 : text.indexOf('```', from);
+  const to = close === -1 ? Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')) + 1 : close;
+  return text.slice(0, from).replace(/[^\n]/g, ' ') + text.slice(from, to > from ? to : undefined);
 };
 
 const mediaIn = (files: unknown): Record<string, FileMedia> => {

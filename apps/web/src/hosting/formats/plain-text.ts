@@ -1,8 +1,9 @@
-import { type Asked, type FormatRead, linesOf, type ReadQuestion, withoutNumber } from './read-format.js';
+import { type Asked, type FormatRead, linesOf, numbersOff, type ReadQuestion } from './read-format.js';
 
 /** A question a paragraph, its options a line each, `*` before what is right. Where all lines are right they are what may be typed. */
 export const readPlainText = (text: string): FormatRead => {
   const questions: ReadQuestion[] = [];
+  const withoutNumber = numbersOff();
   for (const { place, lines } of paragraphsOf(text)) {
     const [question = '', ...options] = lines;
     questions.push({
@@ -36,20 +37,37 @@ interface Line {
   readonly text: string;
 }
 
-/** The star may stand before the mark of a list or behind it; a star of its own has a backslash before it. */
-const starred = (line: string): Line =>
-  line.startsWith('*') ? { isRight: true, text: line.slice(1).trim() } : { isRight: false, text: line };
+/**
+ * The star may stand before the mark of a list or behind it, be as wide as Chinese keyboards write it, or be the two of a bold
+ * line, as assistants have what is right; a star of its own has a backslash before it.
+ */
+const starred = (line: string): Line => {
+  const [, bold] = /^\*\*(.*[^*\s])\s*\*\*$/.exec(line) ?? [];
+  if (bold !== undefined) return { isRight: true, text: bold.trim() };
+  return /^[*＊]/.test(line) ? { isRight: true, text: line.slice(1).trim() } : { isRight: false, text: line };
+};
 
-/** Without the dashes or letters of a list, where all of its lines have them. */
+/** The marks of a list: what stands before a line, and whether that is the mark of the line at `index`. */
+const marks: readonly { readonly mark: RegExp; readonly isOf: (sign: string, index: number) => boolean }[] = [
+  { mark: /^([-–•])\s+/, isOf: () => true },
+  {
+    mark: /^\(?([A-Za-z])[.)]\s+/,
+    isOf: (sign, index) => sign.toUpperCase() === String.fromCharCode(65 + index),
+  },
+  { mark: /^\(?(\d)[.)]\s+/, isOf: (sign, index) => sign === String(index + 1) },
+];
+
+/** Without the dashes, letters or numbers of a list, where all of its lines have them. */
 const withoutMarks = (lines: readonly string[]): Line[] => {
   const before = lines.map(starred);
-  const dashed = before.every(({ text }) => /^[-–•]\s/.test(text));
-  const lettered = before.every(({ text }, index) => {
-    const [letter = '', mark = ''] = text;
-    return letter.toUpperCase() === String.fromCharCode(65 + index) && /[.)]/.test(mark) && text[2] === ' ';
-  });
-  return before.map(({ isRight, text }) => {
-    const own = starred(dashed ? text.slice(2).trim() : lettered ? text.slice(3).trim() : text);
+  const used = marks.find(({ mark, isOf }) =>
+    before.every(({ text }, index) => isOf(mark.exec(text)?.[1] ?? '', index) && mark.test(text)),
+  );
+  const bare = before.map(({ text }) => starred(used ? text.replace(used.mark, '') : text));
+  // `1. League`, `2. League`: these numbers are the texts
+  const areMarks = new Set(bare.map(({ text }) => text)).size === bare.length;
+  return before.map(({ isRight, text }, index) => {
+    const own = (areMarks ? bare[index] : undefined) ?? starred(text);
     return { isRight: isRight || own.isRight, text: own.text.replace(/^\\\*/, '*') };
   });
 };

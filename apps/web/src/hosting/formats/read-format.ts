@@ -92,8 +92,20 @@ export const longestQuestion = 20_000;
 /** The lines of a text, however they end. */
 export const linesOf = (text: string): string[] => text.split(/\r\n|\n|\r/);
 
-/** Without the number that its author has counted it by: `3.` before the third. */
-export const withoutNumber = (text: string, nth: number): string => {
-  const [counted, number] = /^(\d{1,4})[.)]\s+/.exec(text) ?? [];
-  return counted !== undefined && Number(number) === nth ? text.slice(counted.length) : text;
+/** Where JSON begins in a text that has sentences before it: a list of objects, or an object with names, at the beginning of a line. */
+export const jsonBegins = /^[ \t]*(?:\[\s*(?:[{\]]|$)|\{\s*(?:["}]|$))/m;
+
+/**
+ * Takes off the numbers that an author has counted questions by: `3.` before the third, or before the one behind `2.` where a
+ * heading stands above them. Others belong to their questions: `1984. Whose book?`
+ */
+export const numbersOff = (): ((text: string, nth: number) => string) => {
+  let last = 0;
+  return (text, nth) => {
+    const [counted = '', digits] = /^(?:Q(?:uestion)?\s?)?(\d{1,4})\s?[.):]\s+/i.exec(text) ?? [];
+    const number = Number(digits);
+    if (number !== nth && number !== last + 1) return text;
+    last = number;
+    return text.slice(counted.length);
+  };
 };

@@ -1,7 +1,8 @@
+import { isAiken } from './aiken.js';
 import { textOfFile } from './decode-text.js';
 import { isKahoot } from './kahoot.js';
 import type { SheetRow, Source } from './read-elsewhere.js';
-import { type Format, linesOf } from './read-format.js';
+import { type Format, jsonBegins, linesOf } from './read-format.js';
 
 /** As far as a file is looked at: what it is shows at its beginning. */
 const recognisedBy = 64 * 1024;
@@ -31,7 +32,7 @@ export const recognise = (text: string, name: string): Format | 'csv' | null => 
   if (isOurJson(beginning, ending)) return 'json';
   if (isJson(beginning, ending)) return 'openTrivia';
   if (/^\s*(<\?xml|<!DOCTYPE|<!--|<quiz\b)/i.test(beginning)) return 'moodle';
-  if (beginning.includes('\t') && isKahoot(rowsOfTable(beginning))) return 'kahoot';
+  if (isKahoot(rowsOfTable(beginning))) return 'kahoot';
   if (isCsv(beginning)) return 'csv';
   if (ending === 'gift' || isGift(beginning)) return 'gift';
   if (isAiken(beginning)) return 'aiken';
@@ -41,19 +42,28 @@ export const recognise = (text: string, name: string): Format | 'csv' | null => 
 
 /** Also within the sentences and fences that assistants put around it. */
 const isOurJson = (text: string, ending: string): boolean =>
-  (/^\s*[[{]/.test(text) || ending === 'json' || /```[a-z]*[ \t]*\r?\n\s*[[{]/i.test(text)) &&
-  /"(questions|clockbeat-set|text)"/.test(text) &&
+  (/^\s*[[{]/.test(text) || ending === 'json' || jsonBegins.test(text)) &&
+  /"(questions|text)"\s*:|"clockbeat-set"/.test(text) &&
   !/"correct_answer"/.test(text);
 
-/** A table that was copied out of a sheet: cells with tabs between them, in quotes where they hold one, or a line. */
+/** A table that was copied out of a sheet, or saved as CSV: cells with one sign between them, in quotes where they hold it, or a line. */
 const rowsOfTable = (text: string): SheetRow[] => {
+  const beginning = text.slice(0, recognisedBy);
+  const sign = delimiters.find((each) => beginning.includes(each) && isKahoot(rowsBetween(beginning, each)));
+  return sign === undefined ? [] : rowsBetween(text, sign);
+};
+
+const rowsBetween = (text: string, sign: string): SheetRow[] => {
   const rows: { place: number; cells: string[] }[] = [{ place: 1, cells: [] }];
   let place = 1;
-  const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/g;
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"(?=[${sign}\\r\\n]|$)|([^${sign}\\r\\n]*))(${sign}|\\r\\n|\\n|\\r|$)`,
+    'g',
+  );
   for (const { 0: whole, 1: quoted, 2: plain = '', 3: end } of text.matchAll(cell)) {
     rows.at(-1)?.cells.push(quoted?.replaceAll('""', '"') ?? plain);
     place += whole.split(/\r\n|\n|\r/).length - 1;
-    if (end !== '\t') rows.push({ place, cells: [] });
+    if (end !== sign) rows.push({ place, cells: [] });
   }
   return rows.filter(({ cells }) => cells.some((each) => each.trim() !== ''));
 };
@@ -73,18 +83,10 @@ const isGift = (text: string): boolean =>
   /^[ \t]*(\$CATEGORY:|::)/m.test(text) ||
   /(^|[^\\])\{\s{0,20}([=~#}]|(TRUE|FALSE|T|F)\s{0,20}[}#])/i.test(text);
 
-const isAiken = (text: string): boolean => {
-  const lines = linesOf(text);
-  return (
-    lines.some((line) => /^\s*ANSWER\s*:/i.test(line)) &&
-    lines.some((line) => /^\s*[A-Za-z][.)]\s+\S/.test(line))
-  );
-};
-
 /** One star before a line beneath another. */
 const isPlain = (text: string): boolean => {
   const lines = linesOf(text).map((line) => line.trim());
   return lines.some((line, index) => index > 0 && lines[index - 1] !== '' && isStarred(line));
 };
 
-const isStarred = (line: string): boolean => /^([-–•]\s+|[A-Za-z][.)]\s+)?\*\s*\S/.test(line);
+const isStarred = (line: string): boolean => /^([-–•]\s+|\(?[A-Za-z\d][.)]\s+)?[*＊]\s*\S/.test(line);
