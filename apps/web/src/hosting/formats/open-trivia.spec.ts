@@ -1,5 +1,6 @@
 import { readOpenTrivia } from './open-trivia.js';
 import type { ReadQuestion } from './read-format.js';
+import { told } from './told.fixture.js';
 
 interface Fields {
   [name: string]: unknown;
@@ -109,4 +110,94 @@ it.each([
 
 it('takes no property of every object for a field', () => {
   expect(readOpenTrivia('{"__proto__":{"results":[1]}}').problems).toEqual([{ place: 1, code: 'noResults' }]);
+});
+
+const truth = {
+  type: 'boolean',
+  difficulty: 'hard',
+  category: 'Art',
+  question: 'Wet?',
+  correct_answer: 'True',
+  incorrect_answers: ['False'],
+};
+const only = (fields: Fields): Fields => ({ ...truth, ...fields });
+
+/** What opentdb.com/api_config.php documents, and what people do to its answers by hand. */
+it.each<[string, Fields[], string[]]>([
+  ['what is true', [truth], ['1: Wet? | *True | False']],
+  [
+    'what is true in small letters, which are options like others',
+    [only({ correct_answer: 'true', incorrect_answers: ['false'] })],
+    ['1: Wet? | false | *true'],
+  ],
+  [
+    'true and false beside another option',
+    [only({ correct_answer: 'True', incorrect_answers: ['False', 'Both'] })],
+    ['1: Wet? | False | *True | Both'],
+  ],
+  ['a right answer alone, which is told later', [only({ incorrect_answers: [] })], ['1: Wet? | *True']],
+  [
+    'the right answer among the wrong ones, which is told later',
+    [only({ incorrect_answers: ['True'] })],
+    ['1: Wet? | True | *True'],
+  ],
+  ['entities that stand for entities', [only({ question: '&amp;quot;?' })], ['1: &quot;? | *True | False']],
+  [
+    'entities by their numbers',
+    [only({ question: '&#039;A&#x27; &#8211; &ldquo;B&rdquo;?' })],
+    ["1: 'A' – “B”? | *True | False"],
+  ],
+  [
+    'a percent sign that encodes nothing',
+    [only({ question: '100%25?', category: 'A b' })],
+    ['1: 100%25? | *True | False'],
+  ],
+  [
+    'percent signs in the encoding of addresses',
+    [only({ question: '100%25%3F' }), only({ question: '5%' })],
+    ['1: 100%? | *True | False', '2: 5% | *True | False'],
+  ],
+  [
+    'two answers of the API in one list, one of them in Base64',
+    [only({}), encoded(only({ question: 'Où?' }), base64)],
+    ['1: Wet? | *True | False', '2: Où? | *True | False'],
+  ],
+  [
+    'Base64 that is broken in one field',
+    [{ ...encoded(only({}), base64), question: 'V2V0*' }],
+    ['1: V2V0* | *True | False'],
+  ],
+  [
+    'HTML as the text that it is',
+    [only({ question: 'What is <br>?' })],
+    ['1: What is <br>? | *True | False'],
+  ],
+])('reads %s', (_, results, lines) => {
+  expect(told(read(...results))).toEqual(lines);
+});
+
+it.each<[string, string, string]>([
+  ['an apostrophe for quotes', "{'results':[]}", 'badJson'],
+  ['typographic quotes', '{“results”:[]}', 'badJson'],
+  ['comments', '{"results":[] // none\n}', 'badJson'],
+  [
+    'two answers behind each other',
+    `${JSON.stringify({ results: [entry] })}\n${JSON.stringify({ results: [entry] })}`,
+    'badJson',
+  ],
+  ['the page that says that too many have asked', '<html>429</html>', 'badJson'],
+  ['the answer to who asked too often', '{"response_code":5,"results":[]}', 'noResults'],
+  ['the answer that names no token', '{"response_code":3}', 'noResults'],
+  ['the API’s categories', '{"trivia_categories":[{"id":9,"name":"General Knowledge"}]}', 'noResults'],
+])('names %s', (_, text, code) => expect(told(readOpenTrivia(text))).toEqual([`1: ${code}`]));
+
+it.each<[string, Fields]>([
+  ['keys of another API', { correct_answer: undefined, correctAnswer: 'True' }],
+  ['a right answer that is a list', { correct_answer: ['True'] }],
+  ['a right answer that is no text', { correct_answer: true }],
+  ['no wrong answers', { incorrect_answers: undefined }],
+  ['a wrong answer of nothing', { incorrect_answers: [null] }],
+  ['a question in parts', { question: { text: 'Wet?' } }],
+])('names an entry with %s, by its number', (_, fields) => {
+  expect(told(read(truth, only(fields)))).toEqual(['1: Wet? | *True | False', '2: badEntry']);
 });

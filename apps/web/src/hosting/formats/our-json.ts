@@ -8,13 +8,13 @@ const deepest = 20;
 
 /** Our JSON, by the schema that every installation publishes, or the questions alone, as an assistant writes them. */
 export const readOurJson = (whole: string): SetRead => {
-  const text = withoutFence(whole);
+  const { text, rest } = withoutFence(whole);
   if (isTooDeep(text)) return refused('tooDeep');
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return refused('badJson', lineOfMistake(text));
+    return refused('badJson', lineOfMistake(text + rest));
   }
   const { files, ...set } = (Array.isArray(json) ? { questions: json } : (json ?? {})) as Partial<SetFile> & {
     files?: unknown;
@@ -42,15 +42,18 @@ const refused = (code: FormatProblem['code'], place = 1): SetRead => ({
   count: 0,
 });
 
-/** Assistants put what they write between fences, and sentences around it. Lines stay where they are. */
-const withoutFence = (text: string): string => {
-  const [fence] = /```[a-z]*[ \t]*\r?\n/i.exec(text.slice(0, 20_000)) ?? [];
-  const isBare = /^\s*[[{]/.test(text);
-  const fenced = isBare || fence === undefined ? -1 : text.indexOf(fence) + fence.length;
-  const from = fenced === -1 ? Math.max(text.search(jsonBegins), 0) : fenced;
-  const close = fenced === -1 ? -1 : text.indexOf('```', from);
-  const to = close === -1 ? Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')) + 1 : close;
-  return text.slice(0, from).replace(/[^\n]/g, ' ') + text.slice(from, to > from ? to : undefined);
+/** Assistants put what they write between fences, and sentences around it. Lines stay where they are; `rest` is behind the last bracket. */
+const withoutFence = (whole: string): { text: string; rest: string } => {
+  const isBare = /^\s*[[{]/.test(whole);
+  const [fence] = isBare ? [] : (/```[a-z]*[ \t]*\r?\n/i.exec(whole.slice(0, 20_000)) ?? []);
+  const from = fence
+    ? whole.indexOf(fence) + fence.length
+    : Math.max(isBare ? 0 : whole.search(jsonBegins), 0);
+  const close = fence ? whole.indexOf('```', from) : -1;
+  const to = close === -1 ? Math.max(whole.lastIndexOf(']'), whole.lastIndexOf('}')) + 1 : close;
+  const end = to > from ? to : whole.length;
+  const before = whole.slice(0, from).replace(/[^\n]/g, ' ');
+  return { text: before + whole.slice(from, end), rest: fence ? '' : whole.slice(end) };
 };
 
 const mediaIn = (files: unknown): Record<string, FileMedia> => {
