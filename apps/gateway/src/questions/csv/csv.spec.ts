@@ -271,6 +271,9 @@ describe('a file of questions', () => {
     ['no header', row('Where?')],
     ['eight columns', header.replace(',Difficulty', '')],
     ['a header with a forgotten quote', `"${header}\n${row('Where?')}`],
+    ['bars between its columns', `${header}\n${row('Where?')}`.replaceAll(',', '|')],
+    ['headers in another language than its own three', header.replace('Question', 'Pregunta')],
+    ['headers in one quoted cell', `"${header}"\n"${row('Where?')}"`],
     ['a header behind a line', `My questions\n${header}\n${row('Where?')}`],
   ])('with %s lacks its headers', async (_, text) => {
     await expect(readCsv(Buffer.from(text))).rejects.toThrow(
