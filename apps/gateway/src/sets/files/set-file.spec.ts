@@ -89,6 +89,7 @@ it.each<[string, unknown, string]>([
     { ...single, kind: 'multi', right: ['a', 'x'] },
     '0: bad_right_options',
   ],
+  ['a number that is none', { text: 'How many?', kind: 'number', right: null }, '0: bad_number'],
   ['a number as a text', { text: 'How many?', kind: 'number', right: '5' }, '0: bad_number'],
   ['a level that there is not', { ...single, difficulty: 'normal' }, '0: bad_difficulty'],
   ['seconds with their unit', { ...single, timeLimit: '20s' }, '0: bad_time_limit'],

@@ -65,7 +65,67 @@ it.each<[string, string, object]>([
     `<question type="category"><category><text>$course$/top/Rivers // Streams/Lakes</text></category></question>${asked('shortanswer', answer('100', 'x'))}`,
     { category: 'Lakes' },
   ],
+  [
+    'true or false in the language of an old export, by their order',
+    asked('truefalse', `${answer('100', 'Wahr')}${answer('0', 'Falsch')}`),
+    { options: ['True', 'False'], right: 'True' },
+  ],
+  [
+    'neither true nor false, which the server names',
+    asked('truefalse', `${answer('0', 'true')}${answer('0', 'false')}`),
+    { right: '' },
+  ],
+  [
+    'thirds of the points, and less than nothing',
+    asked(
+      'multichoice',
+      `<single>false</single>${['a', 'b', 'c'].map((text) => answer('33.33333', text)).join('')}${answer('-100', 'd')}`,
+    ),
+    { kind: 'multi', right: ['a', 'b', 'c'] },
+  ],
+  [
+    'a question that does not say how many options are right',
+    asked('multichoice', `${answer('0', 'a')}${answer('100', 'b')}`),
+    { kind: 'single', right: 'b' },
+  ],
+  [
+    'no right option, which the server names',
+    asked('multichoice', `<single>true</single>${answer('0', 'a')}${answer('0', 'b')}`),
+    { kind: 'single', right: '' },
+  ],
+  [
+    'a number with a comma as none, which the server names',
+    asked('numerical', answer('100', '3,14')),
+    { right: Number.NaN },
+  ],
+  ['a number with an exponent', asked('numerical', answer('100', '1.5e3')), { right: 1500 }],
+  [
+    'entities without a tag, where Moodle shows a text as HTML',
+    asked('shortanswer', answer('100', 'x'), 'Caf&amp;eacute;?').replace('"html"', '"moodle_auto_format"'),
+    { text: 'Café?' },
+  ],
+  [
+    'entities as they are, where it shows it as it is',
+    asked('shortanswer', answer('100', 'x'), 'Caf&amp;eacute;?').replace('"html"', '"plain_text"'),
+    { text: 'Caf&eacute;?' },
+  ],
+  [
+    'answers that are HTML, to be typed',
+    asked('shortanswer', answer('100', '&lt;b&gt;')),
+    { kind: 'typed', right: ['<b>'] },
+  ],
+  [
+    'what stands behind comments and instructions',
+    `<!-- question: 7 --><?php x ?>${asked('shortanswer', answer('100', 'x'))}`,
+    { text: 'Q?' },
+  ],
 ])('reads %s', (_, xml, expected) => expect(first(xml)).toMatchObject(expected));
+
+it('reads a file with a mark and Windows line ends, and tells its lines', () => {
+  const question = asked('shortanswer', answer('100', 'x'));
+  const file = `\ufeff<?xml version="1.0" encoding="UTF-8"?>\r\n<quiz>\r\n\r\n${question}\r\n${question}\r\n</quiz>`;
+  expect(readMoodle(file, words)).toMatchObject({ places: [4, 5], problems: [] });
+});
 
 it.each<[string, string, object, number]>([
   ['matching', asked('matching', '<subquestion><text>a</text></subquestion>'), { matching: 1 }, 0],
@@ -94,6 +154,12 @@ it.each<[string, string, object, number]>([
     'further right numbers',
     asked('numerical', answer('100', '1') + answer('100', '2')),
     { otherNumber: 1 },
+    1,
+  ],
+  [
+    'numbers that are worth a part, and a question of nothing else',
+    asked('numerical', answer('50', '1')) + asked('numerical', answer('100', '1') + answer('50', '2')),
+    { partial: 2, otherKind: 1 },
     1,
   ],
   [

@@ -134,12 +134,14 @@ class MoodleReader {
         return this.choices(element, answers);
       case 'truefalse': {
         const right = answers.find(isWhole);
-        const isTrue = textIn(right).toLowerCase() === 'true';
+        const said = textIn(right).toLowerCase();
+        // old exports have both words in their own language, what is true first
+        const isTrue = said === 'true' || (said !== 'false' && right === answers[0]);
         const { true: yes, false: no } = this.words;
         return {
           kind: 'single',
           options: [yes, no],
-          right: isTrue ? yes : no,
+          right: right === undefined ? '' : isTrue ? yes : no,
           feedback: this.feedbackOf(answers, right ? [right] : []),
         };
       }
