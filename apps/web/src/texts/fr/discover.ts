@@ -21,7 +21,7 @@ export const discover: LikeSections<typeof English> = {
     loading: 'Chargement des séries…',
     failed: 'Les séries n’ont pas pu être chargées.',
     nothingFound: 'Aucune série ne correspond.',
-    nothingFoundText: 'Moins de mots, ou une autre catégorie, en trouvent plus.',
+    nothingFoundText: 'Essayez avec moins de mots ou une autre catégorie.',
     clear: 'Montrer toutes les séries',
     emptyTitle: 'Rien n’est encore public',
     emptyText:
