@@ -24,7 +24,11 @@ export const Notes = ({ notes }: { notes: readonly ReportNote[] }) => {
             <p className="text-sm text-muted">
               {`${t(`reportReasons.${reason}`)} · ${t(`reports.from_${from}`)} · ${moment(at)}`}
             </p>
-            {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+            {note && (
+              <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {note}
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -90,8 +94,12 @@ export const Asks = ({ questions }: Pick<OperatedReportInFull, 'questions'>) => 
         {questions.map(({ question, options }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the questions is what names them
           <li key={index} className="py-1 wrap-anywhere">
-            {question}
-            <span className="block text-sm text-muted">{options.join(' · ')}</span>
+            <span dir="auto" className="block">
+              {question}
+            </span>
+            <span dir="auto" className="block text-sm text-muted">
+              {options.join(' · ')}
+            </span>
           </li>
         ))}
       </ol>
