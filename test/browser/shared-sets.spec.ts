@@ -81,8 +81,12 @@ for (const size of ['phone', 'desktop'] as const)
     await page.route(/\/api\/public-sets\?/, (route) => void held.push(route));
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => held.length).toBe(1);
+    // a face that comes later moves lines of its own, whatever else comes
+    await page.evaluate(async () => {
+      await Promise.allSettled([...document.fonts].map((face) => face.load()));
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    });
     const shifts = await watchShifts(page);
     await held[0]?.continue();
     await expect(page.getByRole('heading', { name: 'Shared by others' })).toBeAttached();
