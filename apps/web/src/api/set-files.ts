@@ -1,10 +1,11 @@
 import { mediaPath, type SetFile, type UploadResult } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 import { sendFile } from './send-file.js';
+import { savedSetPath } from './sets.js';
 
 /** A set as a file has it, without its pictures and sounds. */
 export const getSetFile = (setId: string, guest: string | null): Promise<SetFile> =>
-  request(`/api/saved-trivia-sets/${encodeURIComponent(setId)}/file`, { guest });
+  request(`${savedSetPath(setId)}/file`, { guest });
 
 interface SetUploadOptions {
   /** False asks what would go in; nothing is stored. */

@@ -8,12 +8,16 @@ import {
 } from '@clockbeat/domain/contract';
 import { request, requestPage } from './request.js';
 
+const setsPath = '/api/saved-trivia-sets';
+/** Where a saved set is answered for, and what belongs to it below. */
+export const savedSetPath = (setId: string): string => `${setsPath}/${encodeURIComponent(setId)}`;
+
 /** One of the caller's own sets with its questions; 404 for anybody else's. */
 export const getSavedSet = (
   setId: string,
   guest: string | null,
   signal?: AbortSignal,
-): Promise<SavedSetView> => request(`/api/saved-trivia-sets/${encodeURIComponent(setId)}`, { guest, signal });
+): Promise<SavedSetView> => request(savedSetPath(setId), { guest, signal });
 
 /** The caller's own saved sets, newest first, an account's or a guest's: all of them, or so many. */
 export const getSavedSets = async (
@@ -28,7 +32,7 @@ export const getSavedSets = async (
       limit: String(Math.min(atMost, limits.pageSize.max)),
       ...(cursor === null ? {} : { cursor }),
     }).toString();
-    const page = await requestPage<SavedSetView>(`/api/saved-trivia-sets?${query}`, { guest, signal });
+    const page = await requestPage<SavedSetView>(`${setsPath}?${query}`, { guest, signal });
     sets.push(...page.items);
     cursor = page.nextCursor;
   } while (cursor !== null && sets.length < atMost);
@@ -49,7 +53,7 @@ export const getQuestionBanks = (
 
 /** Saves a new set for the account, or under a guest's id. */
 export const createSavedSet = (body: SavedSetBody, guest: string | null): Promise<SavedSetView> =>
-  request('/api/saved-trivia-sets', { method: 'POST', body, guest });
+  request(setsPath, { method: 'POST', body, guest });
 
 /** Puts this in the place of what the set was in that version; 412 where it is another by now. */
 export const updateSavedSet = (
@@ -57,7 +61,7 @@ export const updateSavedSet = (
   body: SavedSetBody,
   { guest, version }: { guest: string | null; version: number },
 ): Promise<SavedSetView> =>
-  request(`/api/saved-trivia-sets/${encodeURIComponent(setId)}`, {
+  request(savedSetPath(setId), {
     method: 'PUT',
     body,
     guest,
@@ -65,12 +69,12 @@ export const updateSavedSet = (
   });
 
 export const deleteSavedSet = (setId: string, guest: string | null): Promise<void> =>
-  request(`/api/saved-trivia-sets/${encodeURIComponent(setId)}`, { method: 'DELETE', guest });
+  request(savedSetPath(setId), { method: 'DELETE', guest });
 
 /** Makes a game of a set; 401 without an account, also for a guest's own set. */
 export const launchSavedSet = (setId: string): Promise<LaunchedView> =>
-  request(`/api/saved-trivia-sets/${encodeURIComponent(setId)}/launch`, { method: 'POST' });
+  request(`${savedSetPath(setId)}/launch`, { method: 'POST' });
 
 /** What a guest has saved becomes the signed-in account's. */
 export const claimSavedSets = (guest: string): Promise<ClaimedView> =>
-  request('/api/saved-trivia-sets/claim', { method: 'POST', guest });
+  request(`${setsPath}/claim`, { method: 'POST', guest });

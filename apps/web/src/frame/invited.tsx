@@ -41,7 +41,7 @@ interface InvitedProps {
 export const Invited = ({ lead, title, text, children }: InvitedProps) => (
   <section className="m-auto flex w-full max-w-xl flex-col items-start gap-4 px-5 py-12">
     <p className="font-bold text-muted">{lead}</p>
-    <h1 dir="auto" className="text-3xl wrap-anywhere sm:text-4xl [text-align:match-parent]">
+    <h1 dir="auto" className="text-3xl wrap-anywhere sm:text-4xl">
       {title}
     </h1>
     <p className="max-w-prose text-lg text-muted">{text}</p>

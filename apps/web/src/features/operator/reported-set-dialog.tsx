@@ -139,7 +139,7 @@ const Facts = ({ report }: { report: OperatedSetReportInFull }) => {
             })}
           </p>
           {hidden.note && (
-            <p dir="auto" className="whitespace-pre-line wrap-anywhere text-muted [text-align:match-parent]">
+            <p dir="auto" className="whitespace-pre-line wrap-anywhere text-muted">
               {hidden.note}
             </p>
           )}

@@ -160,7 +160,7 @@ const Content = ({ version, lang }: { version: SetVersionView; lang: string | un
   const pointed = questionCount - questions.length;
   return (
     <>
-      <p dir="auto" className="text-lg font-bold wrap-anywhere [text-align:match-parent]">
+      <p dir="auto" className="text-lg font-bold wrap-anywhere">
         {title}
       </p>
       <p className="text-sm text-muted">
@@ -177,7 +177,7 @@ const Content = ({ version, lang }: { version: SetVersionView; lang: string | un
           <li key={question.id || index} className="flex gap-3 py-3">
             <span className="numbers min-w-7 font-display font-extrabold text-muted">{index + 1}</span>
             <div className="min-w-0 grow">
-              <p lang={lang} dir="auto" className="font-bold wrap-anywhere [text-align:match-parent]">
+              <p lang={lang} dir="auto" className="font-bold wrap-anywhere">
                 {withFormulas(question.question)}
               </p>
               <div className="mt-1">

@@ -110,7 +110,7 @@ const OriginDialog = ({ set, hasChanges, changes, onClose }: OriginDialogProps) 
 const Difference = ({ changes, lang }: { changes: OriginChanges; lang: string | undefined }) => {
   const t = useQuestionsTexts();
   const { added, changed, removed, counts } = changes;
-  const said = { lang, dir: 'auto', className: 'wrap-anywhere [text-align:match-parent]' } as const;
+  const said = { lang, dir: 'auto', className: 'wrap-anywhere' } as const;
   const kept = <span className="block text-sm text-muted">{t('origin.kept')}</span>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys too

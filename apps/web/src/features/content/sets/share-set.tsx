@@ -218,10 +218,7 @@ export const HiddenNote = ({ hidden: { reason, note, at }, className }: HiddenNo
         <p>{t('share.hiddenText', { moment: moment(at) })}</p>
         <p>{t('share.hiddenFor', { reason: t(`hiddenReasons.${reason}`) })}</p>
         {note && (
-          <blockquote
-            dir="auto"
-            className="mt-1 whitespace-pre-line wrap-anywhere text-muted [text-align:match-parent]"
-          >
+          <blockquote dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere text-muted">
             {note}
           </blockquote>
         )}
