@@ -69,6 +69,15 @@ export const ReportRow = ({ title, badges, report, about, onLook }: ReportRowPro
   );
 };
 
+/** Whose a reported thing is: the account's address, and whether it is suspended. */
+export const useAccountInWords = (): ((account: OperatedReportView['host']) => string) => {
+  const t = useOperatorTexts();
+  return (account) => {
+    if (!account) return t('operator.none');
+    return account.suspended ? `${account.email} (${t('accounts.suspended')})` : account.email;
+  };
+};
+
 /** What is known of a reported thing, each with its name. */
 export const FactList = ({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) => (
   <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/desk/dialogs.js';
 import { LoadFailed } from '../../ui/message-page.js';
 import { PartSkeleton } from './read-part.js';
 import { ReasonDialog } from './reason-dialog.js';
-import { Asks, FactList, Notes } from './report-contents.js';
+import { Asks, FactList, Notes, useAccountInWords } from './report-contents.js';
 import { useReportTitle } from './report-words.js';
 import { useAct } from './use-act.js';
 
@@ -124,14 +124,12 @@ const doing = (asked: Asked, { id, gameId, host }: OperatedReportInFull, body: R
 const Facts = ({ report }: { report: OperatedReportInFull }) => {
   const t = useOperatorTexts();
   const moment = useMomentText();
+  const accountInWords = useAccountInWords();
   const { gameTitle, gameCode, kind, status, host, times, firstAt, lastAt } = report;
-  const hostedBy = host
-    ? `${host.email}${host.suspended ? ` (${t('accounts.suspended')})` : ''}`
-    : t('operator.none');
   const facts: [string, string][] = [
     [t('games.game'), `${gameTitle} (${gameCode})`],
     [t('games.state'), `${t(`games.${kind}`)}, ${t(`games.${status}`)}`],
-    [t('reports.host'), hostedBy],
+    [t('reports.host'), accountInWords(host)],
     [t('reports.reported'), t('reports.times', { count: times })],
     [t('reports.first'), moment(firstAt)],
     [t('reports.last'), moment(lastAt)],

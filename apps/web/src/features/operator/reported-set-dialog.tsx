@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/desk/dialogs.js';
 import { LoadFailed } from '../../ui/message-page.js';
 import { PartSkeleton } from './read-part.js';
 import { ReasonDialog } from './reason-dialog.js';
-import { Asks, FactList, Notes } from './report-contents.js';
+import { Asks, FactList, Notes, useAccountInWords } from './report-contents.js';
 import { useAct } from './use-act.js';
 
 type Asked = 'hide' | 'show' | 'suspend';
@@ -117,11 +117,11 @@ const doing = (asked: Asked, { setId, owner }: OperatedSetReportInFull, body: Re
 const Facts = ({ report }: { report: OperatedSetReportInFull }) => {
   const t = useOperatorTexts();
   const moment = useMomentText();
+  const accountInWords = useAccountInWords();
   const { author, sharing, owner, times, firstAt, lastAt, hidden } = report;
-  const suspended = owner?.suspended ? ` (${t('accounts.suspended')})` : '';
   const facts: [string, string][] = [
     [t('reportedSets.author'), author],
-    [t('reportedSets.owner'), owner ? `${owner.email}${suspended}` : t('operator.none')],
+    [t('reportedSets.owner'), accountInWords(owner)],
     [t('reportedSets.seenBy'), t(`reportedSets.${sharing}`)],
     [t('reports.reported'), t('reports.times', { count: times })],
     [t('reports.first'), moment(firstAt)],
