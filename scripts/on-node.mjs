@@ -25,18 +25,21 @@ const PATH = [dirname(binary), process.env.PATH].join(delimiter);
 run(binary, ['--version'], { PATH });
 run(
   binary,
-  jestCommand([
-    ...[
-      '--selectProjects',
-      'unit',
-      'documents',
-      'e2e',
-      '--testPathPatterns',
-      '\\.spec\\.ts$',
-      'live/game-night',
+  jestCommand(
+    [
+      ...[
+        '--selectProjects',
+        'unit',
+        'documents',
+        'e2e',
+        '--testPathPatterns',
+        '\\.spec\\.ts$',
+        'live/game-night',
+      ],
+      ...(reports ? ['--json', `--outputFile=${join(reports, 'jest.json')}`] : []),
     ],
-    ...(reports ? ['--json', `--outputFile=${join(reports, 'jest.json')}`] : []),
-  ]),
+    version,
+  ),
   { PATH },
 );
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transformSync, version } from '@swc/core';
+import { compiledAs } from './compiled.mjs';
 
 /**
  * Lets Node.js load our TypeScript as it stands: with decorators and their metadata, which Nest injects by, and with the
@@ -68,7 +69,8 @@ export function load(url, context, next) {
 
 const options = /** @type {import('@swc/core').Options} */ ({
   swcrc: false,
-  sourceMaps: 'inline',
+  // beside the code: who maps no stack need not read them (stack-traces.mjs)
+  sourceMaps: true,
   module: { type: 'es6' },
   jsc: {
     target: 'es2023',
@@ -84,8 +86,6 @@ const options = /** @type {import('@swc/core').Options} */ ({
   },
 });
 
-const cache = fileURLToPath(new URL('node_modules/.cache/clockbeat-tests/', root));
-mkdirSync(cache, { recursive: true });
 const hashOf = (/** @type {string} */ text) => createHash('sha1').update(text).digest('hex');
 const compiler = version + JSON.stringify(options);
 
@@ -96,7 +96,7 @@ const compiler = version + JSON.stringify(options);
 function compiled(filename) {
   const source = readFileSync(filename, 'utf8');
   const mark = `\n// ${hashOf(compiler + source)}`;
-  const path = `${cache}${hashOf(filename)}.js`;
+  const { path, mapPath } = compiledAs(filename);
   const kept = existsSync(path) ? readFileSync(path, 'utf8') : '';
   if (kept.endsWith(mark)) return kept;
   const parser = /** @type {const} */ ({
@@ -104,9 +104,19 @@ function compiled(filename) {
     tsx: filename.endsWith('x'),
     decorators: true,
   });
-  const code = transformSync(source, { ...options, filename, jsc: { ...options.jsc, parser } }).code + mark;
+  const { code, map } = transformSync(source, { ...options, filename, jsc: { ...options.jsc, parser } });
+  writeWhole(mapPath, map ?? '');
+  writeWhole(path, code + mark);
+  return code + mark;
+}
+
+/**
+ * Other workers see all of it or nothing.
+ * @param {string} path
+ * @param {string} text
+ */
+function writeWhole(path, text) {
   const unfinished = `${path}.${process.pid}`;
-  writeFileSync(unfinished, code);
+  writeFileSync(unfinished, text);
   renameSync(unfinished, path);
-  return code;
 }
