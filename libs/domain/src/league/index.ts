@@ -1,0 +1,3 @@
+export * from './members.js';
+export type { LeagueNight, NightResult } from './night.js';
+export * from './table.js';
