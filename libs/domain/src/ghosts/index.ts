@@ -1,0 +1,3 @@
+export * from './ghost-track.js';
+export * from './ghosts-of.js';
+export * from './moment.js';
