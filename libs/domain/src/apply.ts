@@ -1,4 +1,5 @@
 import { assertNever } from './assert-never.js';
+import { withDeadline } from './attempts.js';
 import { noCoHosts, withCoHost, withLink, withoutCoHosts } from './co-hosts.js';
 import { corrected, withoutCorrection } from './corrections.js';
 import { contentIn, type GameEventType, type RecordedEvent } from './events.js';
@@ -14,6 +15,7 @@ import {
   handOver,
   jokerKey,
   knock,
+  lendName,
   noSeats,
   noteTeam,
   recordAnswer,
@@ -57,10 +59,12 @@ const transitions: { readonly [T in GameEventType]: boolean } = {
   GamePaused: true,
   GameResumed: true,
   AnswerSubmitted: false,
+  DeadlineMoved: true,
   AnswersJudged: true,
   GameFinished: true,
   GameAbandoned: true,
   GameRated: false,
+  NameLent: false,
   QuestionCorrected: false,
   CorrectionUndone: false,
   GameFollowed: false,
@@ -83,7 +87,7 @@ export const startsClock = (type: GameEventType): boolean => clockStarters.has(t
 
 const create = (event: RecordedEvent<'GameCreated'>): WaitingGame => {
   const { kind, hostId, teamId, hostTeamName, gameCode, autoStartAt, teamMode, rules } = event.data;
-  const { parentGameId = null } = event.data;
+  const { parentGameId = null, forkedFrom = null, ghostsOf = null, assignment = null } = event.data;
   return {
     status: 'waiting',
     gameId: event.gameId,
@@ -96,6 +100,9 @@ const create = (event: RecordedEvent<'GameCreated'>): WaitingGame => {
     hostTeamName,
     gameCode,
     parentGameId,
+    assignment,
+    forkedFrom,
+    ghostsOf,
     content: contentIn(event.data),
     rules: rulesIn(rules),
     teamMode,
@@ -121,6 +128,9 @@ const common = (game: PlayableGame, event: RecordedEvent) => ({
   hostTeamName: game.hostTeamName,
   gameCode: game.gameCode,
   parentGameId: game.parentGameId,
+  assignment: game.assignment,
+  forkedFrom: game.forkedFrom,
+  ghostsOf: game.ghostsOf,
   content: game.content,
   rules: game.rules,
   teamMode: game.teamMode,
@@ -224,7 +234,7 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
     case 'RulesChanged':
       return { ...advanceVersion(game, event), rules: rulesIn(event.data.rules) };
     case 'PlayerJoined':
-      takeSeat(game.seats, event.data, event.at);
+      takeSeat(game, event.data, event.at);
       return advanceVersion(game, event);
     case 'PlayerKnocked':
       knock(game.seats, event.data, event.at);
@@ -323,6 +333,8 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
       else if (seat) recordAnswer(seat, data, version, game.rules.scoring);
       return advanceVersion(game, event);
     }
+    case 'DeadlineMoved':
+      return withDeadline(advanceVersion(game, event), event.data.closesAt);
     case 'AnswersJudged':
       applyVerdict(game, event);
       return withWords(advanceVersion(game, event), event.data);
@@ -334,6 +346,9 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
       if (seat) seat.stars = event.data.stars;
       return advanceVersion(game, event);
     }
+    case 'NameLent':
+      lendName(game.seats, event.data);
+      return afterTheEnd(game, event);
     case 'QuestionCorrected':
       return corrected(afterTheEnd(game, event), event);
     case 'CorrectionUndone':

@@ -1,6 +1,6 @@
 import type { AnswersByQuestion } from './answers.js';
 import { isVoided } from './corrections.js';
-import { type FinishedGame, isHostsOwn, openedCount, questionAt, type Seat } from './game.js';
+import { earnedHere, type FinishedGame, isHostsOwn, openedCount, questionAt, type Seat } from './game.js';
 import type { PlayerId } from './ids.js';
 import { isAnswer } from './questions.js';
 import { roundNumber } from './rounds.js';
@@ -37,7 +37,7 @@ export const boardPoints = (game: FinishedGame, answers: AnswersByQuestion): Map
   const seats = [...game.seats.byId.values()].filter((seat) => !seat.removed && !isHostsOwn(game, seat));
   const seatOf = new Map(seats.map((seat) => [seat.playerId, seat]));
   const answered = new Tally();
-  for (const seat of seats) if (seat.chosen > 0) answered.add(accountOf(seat));
+  for (const seat of seats) if (earnedHere(seat).chosen > 0) answered.add(accountOf(seat));
   const offered: { given: ReturnType<AnswersByQuestion['get']>; tally: Tally; worth: number }[] = [];
   for (let index = 0; index < openedCount(game); index += 1) {
     if (isVoided(game, index)) continue;

@@ -3,7 +3,17 @@ import type { GameKind, GamePhase, Joining, SentAnswer } from './contract/game-s
 import type { NameOwner } from './contract/http.js';
 import type { OperatorReason } from './contract/operators.js';
 import type { GameRules } from './contract/rules.js';
-import type { GameContent, GameEventData, PreparedTeams, TimeFactor, Verdict } from './events.js';
+import type {
+  AttemptFacts,
+  ForkedFrom,
+  GameContent,
+  GameEventData,
+  GhostsOf,
+  PreparedTeams,
+  TimeFactor,
+  Verdict,
+} from './events.js';
+import type { SeatBrought } from './fork.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
 import type { RoundTrips } from './photo-finish.js';
 
@@ -32,8 +42,13 @@ interface CommandFields {
     readonly teams?: PreparedTeams;
     /** The game whose people it goes on with; left out: none. */
     readonly parentGameId?: GameId;
+    /** Which event of that game, and what comes along; left out: it begins anew. */
+    readonly forkedFrom?: ForkedFrom;
+    readonly ghostsOf?: GhostsOf;
     /** Whether the store seals what its players are called; left out: it does not. */
     readonly sealedNames?: true;
+    /** Whose attempt at what it is; left out: it is none. */
+    readonly assignment?: AttemptFacts;
   };
   ReviseGame: {
     readonly by: Issuer;
@@ -56,9 +71,13 @@ interface CommandFields {
     readonly shownName?: string;
     /** Somebody was put out and this may be that one again: the host is asked first. */
     readonly doubtful?: boolean;
+    /** What its token derives to in the games whose seats were brought along (`provedIn`): one of these may be its own. */
+    readonly provedAs?: readonly PlayerId[];
     /** It had a seat in a game that this one follows, by this name and in this team: what keeps newcomers out is not for it. */
     readonly carried?: boolean;
   };
+  /** A seat of the game that this one goes on from comes along, before anybody else comes in. */
+  BringSeat: { readonly by: Issuer; readonly seat: SeatBrought };
   AdmitPlayer: {
     readonly by: Issuer;
     readonly playerId: PlayerId;
@@ -116,6 +135,11 @@ interface CommandFields {
     /** Their numbers; with none of them the link ends alone. */
     readonly coHosts: readonly number[] | 'all';
   };
+  MoveDeadline: {
+    readonly by: Issuer;
+    /** Epoch ms. */
+    readonly closesAt: number;
+  };
   StartGame: { readonly by: Issuer };
   AdvanceQuestion: {
     readonly by: Issuer;
@@ -161,6 +185,7 @@ interface CommandFields {
     readonly playerId: PlayerId;
     readonly stars: 1 | 2 | 3 | 4 | 5;
   };
+  LendName: { readonly playerId: PlayerId; readonly lent: boolean };
   CorrectQuestion: {
     readonly by: Issuer;
     readonly correctionId: CorrectionId;

@@ -4,6 +4,7 @@ import { changedOutcomes, correctionOf, hasResults, isStanding } from './correct
 import type { AnswerOutcome, ChangedOutcome, GameEventData, RecordedEvent } from './events.js';
 import {
   type ActiveGame,
+  awaitsSeats,
   type Game,
   isPaced,
   openedCount,
@@ -23,7 +24,7 @@ import { jokerOf } from './seats.js';
 type Answer = GameEventData['AnswerSubmitted'];
 
 /** What an answer's outcome must have been by the rules it names, field by field. */
-const reckoned = (game: ActiveGame, seat: Seat, answer: Answer): Partial<Answer> => {
+const reckoned = (game: ActiveGame, seat: Seat, answer: Answer, at: number): Partial<Answer> => {
   const question = questionAt(game, answer.questionIndex);
   const { timeFactor } = seat;
   const streak = streakBefore(game, seat, answer.questionIndex);
@@ -39,13 +40,15 @@ const reckoned = (game: ActiveGame, seat: Seat, answer: Answer): Partial<Answer>
     timeFactor: timeFactor === 1 ? undefined : timeFactor,
     joker: joker || undefined,
     ...outcome,
-    responseMs: question.timeLimit * 1_000 * timeFactor - answer.msLeft,
+    responseMs: game.assignment?.untimed
+      ? at - game.question.opensAt
+      : question.timeLimit * 1_000 * timeFactor - answer.msLeft,
     total: seat.score + outcome.points,
     streak: streakAfter(question, streak, outcome),
   } as Partial<Answer>;
 };
 
-const inAnswer = (game: Game, answer: Answer): string | null => {
+const inAnswer = (game: Game, answer: Answer, at: number): string | null => {
   if (game.status !== 'active') return `an answer while ${game.status}`;
   const seat = game.seats.byId.get(answer.playerId);
   if (!seat) return `an answer of ${answer.playerId}, who has no seat`;
@@ -59,7 +62,7 @@ const inAnswer = (game: Game, answer: Answer): string | null => {
   const change = seat.pending?.data.questionIndex === index ? (seat.pending.data.change ?? 0) + 1 : 0;
   if (change > 0 && game.rules.answers === 'final') return 'a second answer, where answers are final';
   if ((answer.change ?? 0) !== change) return `it is change ${answer.change ?? 0}, and should be ${change}`;
-  for (const [field, right] of Object.entries(reckoned(game, seat, answer))) {
+  for (const [field, right] of Object.entries(reckoned(game, seat, answer, at))) {
     const told = answer[field as keyof Answer];
     if (told !== right) return `${field} is ${String(told)}, the rules make it ${String(right)}`;
   }
@@ -115,6 +118,20 @@ const inActor = (game: PlayableGame, { actor, type }: RecordedEvent): string | n
   return !actor.startsWith('cohost:') || type === 'CoHostAdmitted' || isOneNow
     ? null
     : `${actor} does not lead this game`;
+};
+
+const awaits = (game: Game): string | null =>
+  game.status !== 'unborn' && awaitsSeats(game)
+    ? `of ${game.forkedFrom?.seats} seats that it goes on with ${game.seats.carried} are there`
+    : null;
+
+/** Whoever comes along is there before whoever comes in. */
+const inJoin = (game: Game, { playerId, carried }: GameEventData['PlayerJoined']): string | null => {
+  if (game.status === 'unborn') return `it cannot follow while ${game.status}`;
+  if (game.status === 'finished') return 'it cannot follow the end';
+  if (!carried) return awaits(game);
+  if (!awaitsSeats(game)) return `${playerId} comes along, whom its first event knows nothing of`;
+  return null;
 };
 
 const inTransition = (
@@ -196,9 +213,11 @@ export const contradictionOf = (
   if (byNobody) return byNobody;
   switch (event.type) {
     case 'AnswerSubmitted':
-      return inAnswer(game, event.data);
+      return inAnswer(game, event.data, event.at);
+    case 'PlayerJoined':
+      return inJoin(game, event.data);
     case 'GameStarted':
-      return inTransition(game, null, event.data.opened.index, ['waiting']);
+      return awaits(game) ?? inTransition(game, null, event.data.opened.index, ['waiting']);
     case 'QuestionAdvanced':
       return inAdvance(game, event.data);
     case 'QuestionOpened':
@@ -222,12 +241,17 @@ export const contradictionOf = (
     case 'JokerDeclared':
       return inJoker(game, event.data);
     case 'GameRated':
+    case 'NameLent':
     case 'GameFollowed':
     case 'NameForgotten':
       return game.status === 'finished' ? null : `it cannot follow while ${game.status}`;
     case 'HostChanged':
       if (game.status !== 'finished') return `it cannot follow while ${game.status}`;
       return game.hostId === event.data.from ? null : 'another one is its host';
+    case 'DeadlineMoved':
+      if (game.status === 'unborn' || game.status === 'finished')
+        return `it cannot follow while ${game.status}`;
+      return game.assignment ? null : 'it is no attempt at an assignment';
     case 'AnswersJudged':
       return inVerdict(game, event.data);
     case 'QuestionCorrected':

@@ -40,10 +40,17 @@ export const isStanding = (game: FinishedGame, correctionId: string): boolean =>
 export const isVoided = (game: PlayableGame, questionIndex: number): boolean =>
   correctionOf(game, questionIndex)?.change.kind === 'voided';
 
-/** How many questions were opened and count: a voided one counts neither right nor wrong, nor does one that asks for an opinion. */
-export const countedQuestions = (game: PlayableGame): number => {
-  const opened = game.content.questions.slice(0, openedCount(game));
-  return opened.filter((question, index) => isJudged(question) && !isVoided(game, index)).length;
+/**
+ * How many questions were opened and count, also in the games that this one goes on from: a voided one counts neither right
+ * nor wrong, nor does one that asks for an opinion.
+ */
+export const countedQuestions = (game: PlayableGame): number => countedBefore(game, openedCount(game));
+
+/** Of those the ones before question `index`. */
+export const countedBefore = (game: PlayableGame, index: number): number => {
+  const opened = game.content.questions.slice(0, index);
+  const here = opened.filter((question, index) => isJudged(question) && !isVoided(game, index)).length;
+  return (game.forkedFrom?.counted ?? 0) + here;
 };
 
 /** The question with another key, where the change gives it one. */

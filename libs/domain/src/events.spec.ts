@@ -17,6 +17,7 @@ import {
   correctionCalled,
   correctionUndone,
   created,
+  deadlineMoved,
   decided,
   type Fact,
   finished,
@@ -33,6 +34,7 @@ import {
   left,
   locked,
   moved,
+  nameLent,
   paused,
   question,
   questionClosed,
@@ -58,6 +60,8 @@ import {
 } from '../test-support/index.js';
 import { isTransition } from './apply.js';
 import { eventSchemas, type GameEventType } from './events.js';
+import { AssignmentId } from './ids.js';
+import { attemptRules } from './rules.js';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/events.md'), 'utf8');
 
@@ -87,6 +91,7 @@ const night: Fact[] = [
   advanced(),
   finished(),
   rated(ada, 5),
+  nameLent(ada),
   questionCorrected(correctionCalled('first'), 0, rekeying(3), [
     {
       playerId: ada,
@@ -133,7 +138,20 @@ const door: Fact[] = [
   decided(admitPlayer(bo, false)),
   decided(removePlayer(ada, { ban: true })),
 ];
-const events = [night, paced, judged, door, [created(), abandoned()]].flatMap(
+/** And what becomes of an attempt at an assignment. */
+const ownPace: Fact[] = [
+  created({
+    kind: 'solo',
+    rules: attemptRules({ untimed: false, mixed: true }),
+    assignment: {
+      ...{ assignmentId: AssignmentId('as_0123456789abcdef'), person: 1, attempt: 1, closesAt: at('900') },
+      ...{ feedback: 'end', untimed: true, order: [1, 0] },
+    },
+  }),
+  joined('Ada'),
+  deadlineMoved(at('600')),
+];
+const events = [night, paced, judged, door, ownPace, [created(), abandoned()]].flatMap(
   (facts) => given(...facts).events,
 );
 

@@ -1,10 +1,17 @@
 import type { QuestionChange } from './contract/corrections.js';
 import type { GameDifficulty } from './contract/difficulty.js';
-import type { CloseReason, EndedBy, GameKind, Joining } from './contract/game-state.js';
+import type {
+  AssignmentFeedback,
+  CloseReason,
+  Doubt,
+  EndedBy,
+  GameKind,
+  Joining,
+} from './contract/game-state.js';
 import type { NameOwner } from './contract/http.js';
 import { allMedia } from './contract/media.js';
 import type { OperatorReason } from './contract/operators.js';
-import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
+import type { AssignmentId, CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
 import {
   type AnswerParts,
   type GameQuestion,
@@ -107,6 +114,33 @@ export interface PreparedTeams {
   readonly onlyPreparedTeams: boolean;
 }
 
+/** Of a game that is somebody's attempt at an assignment, which many play at their own pace: what it is decided by. */
+export interface AttemptFacts {
+  assignmentId: AssignmentId;
+  /** Whose of its people it is, from 1. */
+  person: number;
+  /** Of this person, from 1. */
+  attempt: number;
+  /** Epoch ms: from then on nothing counts any more. */
+  closesAt: number;
+  feedback: AssignmentFeedback;
+  /** Questions have no time of their own; absent: they have. */
+  untimed?: true;
+  /** Of each question its place in the assignment; absent: they stand as they do there. */
+  order?: readonly number[];
+}
+
+/** The evening that a game is played against (docs/decisions/102). */
+export interface GhostsOf {
+  readonly gameId: GameId;
+  /** Up to which of its events it counts: what was corrected later is not played. */
+  readonly version: number;
+  /** How many ghosts count. */
+  readonly ghosts: number;
+  /** Of each question of the game its index there. */
+  readonly questions: readonly number[];
+}
+
 /** Whoever asks for a seat, and how it is to be called. */
 export interface SeatAsked {
   playerId: PlayerId;
@@ -116,6 +150,38 @@ export interface SeatAsked {
   shownName?: string;
   teamName: string | null;
   userId: UserId | null;
+}
+
+/** From where a game goes on: the log of its parent, up to one of its events (docs/decisions/101). */
+export interface ForkedFrom {
+  /** That event's. */
+  readonly version: number;
+  /** The parent's rolling seal over everything up to it, hex: the child's own seal covers it, and so all that lies before. */
+  readonly seal: string;
+  /** How many questions counted until then: what seats bring along was made in these. */
+  readonly counted: number;
+  /** How many seats come along, each by a PlayerJoined of its own, before anybody else comes in. */
+  readonly seats: number;
+}
+
+/** What a seat brings along, beside its score, from the game that its game goes on from. Times in ms. */
+export interface CarriedSeat {
+  /** Whoever's token derives to `tokenId` in this game takes the seat. */
+  readonly gameId: GameId;
+  readonly tokenId: PlayerId;
+  readonly answered: number;
+  readonly correct: number;
+  readonly correctMs: number;
+  readonly chosen: number;
+  readonly chosenMs: number;
+  /** Right answers in a row, which the next question goes on with. */
+  readonly streak: number;
+  /** Of the answering times and the points for speed; absent: none was measured. */
+  readonly doubt?: Doubt;
+  /** Absent: 1. */
+  readonly timeFactor?: TimeFactor;
+  /** The round of its joker, or its team's, as this game counts them; 0: it was played before. Absent: none is declared. */
+  readonly joker?: number;
 }
 
 /** Every event with its whole data. Times are epoch ms of the server's clock, durations ms where the name says so. */
@@ -131,13 +197,20 @@ export interface GameEventData {
     rules: StoredRules;
     /** The game that it follows, whose people it goes on with; absent: none. */
     parentGameId?: GameId;
+    /** Which event of that game it goes on from, with its seats as they were; absent: it begins anew. */
+    forkedFrom?: ForkedFrom;
+    /** Who plays along as they did on another evening; absent: nobody does. */
+    ghostsOf?: GhostsOf;
     /** What its players are called lies in the log under keys that can be deleted; absent: in the open. */
     sealedNames?: true;
+    /** Whose attempt at what it is; absent: it is none. */
+    assignment?: AttemptFacts;
   } & Partial<PreparedTeams>;
   GameRevised: LoggedContent;
   /** While it waits: all of them. */
   RulesChanged: { rules: StoredRules };
-  PlayerJoined: SeatAsked & { startingScore: number };
+  /** `carried`: a seat of the game that this one goes on from; until its player comes, nobody sits on it. */
+  PlayerJoined: SeatAsked & { startingScore: number; carried?: CarriedSeat };
   /** It waits for the host, and has no seat before that admits it: PlayerJoined, or KnockRefused. */
   PlayerKnocked: SeatAsked;
   KnockRefused: { playerId: PlayerId };
@@ -147,7 +220,10 @@ export interface GameEventData {
   PlayerReturned: { playerId: PlayerId };
   /** `banned`: whoever may be that player again has to be admitted. */
   PlayerRemoved: { playerId: PlayerId; banned?: true };
-  /** To another device: from now on the token of this id opens the seat, and no other one. */
+  /**
+   * From now on the token of this id opens the seat, and no other one. By the host: to another device. By the player: to the
+   * same one, of a seat that came along from another game.
+   */
   SeatMoved: { playerId: PlayerId; tokenId: PlayerId };
   PlayerReadied: { playerId: PlayerId; ready: boolean };
   TeamChosen: { playerId: PlayerId; teamName: string };
@@ -203,6 +279,8 @@ export interface GameEventData {
       /** Under the rule `photoFinish`, where a round trip of its player was measured. */
       doubt?: AnswerDoubt;
     };
+  /** Of an attempt: until when it may be played, epoch ms. */
+  DeadlineMoved: { closesAt: number };
   /** By the host, of what was typed to the question that is closed: whether it counts. Only the answers that this changes. */
   AnswersJudged: {
     questionIndex: number;
@@ -221,6 +299,8 @@ export interface GameEventData {
   /** `operator`, there and here: an operator of the installation ended it, and why. */
   GameAbandoned: { closed: ClosedQuestion | null; operator?: OperatorReason };
   GameRated: { playerId: PlayerId; stars: 1 | 2 | 3 | 4 | 5 };
+  /** After the end: whether its ghost may be called by the player's name in games against this evening. The last word counts. */
+  NameLent: { playerId: PlayerId; lent: boolean };
   QuestionCorrected: {
     correctionId: CorrectionId;
     questionIndex: number;
@@ -243,10 +323,10 @@ export type GameEventType = keyof GameEventData;
 
 /** Today's schema of each event type; an older stored one is upcast on reading. */
 export const eventSchemas: { readonly [T in GameEventType]: number } = {
-  GameCreated: 4,
+  GameCreated: 6,
   GameRevised: 3,
   RulesChanged: 1,
-  PlayerJoined: 2,
+  PlayerJoined: 3,
   PlayerKnocked: 1,
   KnockRefused: 1,
   PlayerRenamed: 1,
@@ -272,10 +352,12 @@ export const eventSchemas: { readonly [T in GameEventType]: number } = {
   GamePaused: 1,
   GameResumed: 1,
   AnswerSubmitted: 1,
+  DeadlineMoved: 1,
   AnswersJudged: 1,
   GameFinished: 1,
   GameAbandoned: 1,
   GameRated: 1,
+  NameLent: 1,
   QuestionCorrected: 1,
   CorrectionUndone: 1,
   GameFollowed: 1,
@@ -319,10 +401,19 @@ const isFirstQuestion = (question: GameQuestion): boolean => {
  */
 export const schemaOf = (event: Pick<GameEvent, 'type' | 'data'>): number => {
   const { type } = event;
-  if (type === 'PlayerJoined') return 'shownName' in event.data ? eventSchemas[type] : 1;
+  if (type === 'PlayerJoined') {
+    if ('carried' in event.data) return eventSchemas[type];
+    return 'shownName' in event.data ? 2 : 1;
+  }
   if (type !== 'GameCreated' && type !== 'GameRevised') return eventSchemas[type];
-  // A release that reads no sealed names must not give one away twice: it has no part in such a game.
-  if ('sealedNames' in event.data) return eventSchemas[type];
+  // A release that knows no ghosts would tell other places than the others do.
+  if ('ghostsOf' in event.data) return eventSchemas[type];
+  // A release that knows no deadline would play on after it, and tell what is kept back.
+  if ('assignment' in event.data) return 5;
+  // A release that knows no seats with a past has no part in a game that has some.
+  if ('forkedFrom' in event.data) return 5;
+  // Nor one that reads no sealed names, which must not give one away twice.
+  if ('sealedNames' in event.data) return 4;
   const { rules, ...content } = event.data as LoggedContent & { rules?: StoredRules };
   const questions = content.questions.map(questionIn);
   if (!questions.every((question) => question.kind === 'single' && allMedia(question).length === 0)) return 3;

@@ -253,7 +253,13 @@ describe('on any night, over two gateways that lag behind', () => {
     everyPlayed(({ stream }) => {
       const end = stream.events.findIndex(({ type }) => type === 'GameFinished' || type === 'GameAbandoned');
       const later = end < 0 ? [] : stream.events.slice(end + 1);
-      const said = new Set(['GameRated', 'QuestionCorrected', 'CorrectionUndone', 'GameFollowed']);
+      const said = new Set([
+        'GameRated',
+        'NameLent',
+        'QuestionCorrected',
+        'CorrectionUndone',
+        'GameFollowed',
+      ]);
       expect(later.filter(({ type }) => !said.has(type))).toEqual([]);
     });
   });

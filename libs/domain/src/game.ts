@@ -6,9 +6,13 @@ import type { GameRules } from './contract/rules.js';
 import type {
   AnswerDoubt,
   AnswerOutcome,
+  AttemptFacts,
+  CarriedSeat,
   ChangedOutcome,
+  ForkedFrom,
   GameContent,
   GameEventData,
+  GhostsOf,
   OpenedQuestion,
   PreparedTeams,
   SeatAsked,
@@ -88,10 +92,14 @@ export interface Seat extends SeatSums {
   /** Its time was spoken of in this game, if only to be as all others': nothing is carried over any more. */
   timeGiven?: true;
   stars: number | null;
+  /** Its ghost may be called by its name; absent: by another one. */
+  lentName?: true;
   /** How often it changed its mind: ready, team, coming back. */
   changes: number;
   /** The sums as the game ended; null while no correction changes them. */
   atTheEnd: SeatSums | null;
+  /** What it brought along from another game, and is in its sums; absent: it took its seat here. */
+  readonly carried?: CarriedSeat & { readonly score: number };
 }
 
 /** Who waits for the host to be admitted. */
@@ -120,12 +128,17 @@ export interface Seats {
   readonly teams: Map<string, string>;
   /** The seat that each token opens, or opened, that was given one by a move. */
   readonly moved: Map<PlayerId, PlayerId>;
+  /** Seats of another game that nobody has come for yet, each by what its token derives to there. */
+  readonly awaited: Map<PlayerId, PlayerId>;
+  /** The games in which those tokens derive to that. */
+  readonly provedIn: Set<GameId>;
   /** The seats that have more time than others: few. */
   readonly extended: Set<PlayerId>;
   /** The round that counts double, for each team or seat (`jokerKey`) that has declared one. */
   readonly jokers: Map<string, number>;
-  /** Seats that were ever made. */
+  /** Seats that were ever made, and how many of them were brought along. */
   made: number;
+  carried: number;
   /** Seats that count: neither removed nor given back before the start. */
   participants: number;
   /** The names that were told to be forgotten (`forgottenKey`): whoever keeps names beside the seats asks for them again. */
@@ -167,6 +180,12 @@ interface BornGame extends PreparedTeams {
   readonly gameCode: string;
   /** The game whose people it goes on with; null: none. */
   readonly parentGameId: GameId | null;
+  /** Whose attempt at which assignment it is, with the deadline as it was last moved; null: none. */
+  readonly assignment: AttemptFacts | null;
+  /** Where in it, if it goes on with the seats as they were then; null: it begins anew. */
+  readonly forkedFrom: ForkedFrom | null;
+  /** Who plays along as they did on another evening; null: nobody does. */
+  readonly ghostsOf: GhostsOf | null;
   readonly content: GameContent;
   readonly rules: GameRules;
   readonly teamMode: boolean;
@@ -292,7 +311,10 @@ const extraMs = (game: PlayableGame, { timeFactor }: Seat, index: number): numbe
 
 /** Until when this player may answer, epoch ms. */
 export const deadlineFor = (game: PlayableGame, seat: Seat, question: OpenedQuestion): number =>
-  question.closesAt + extraMs(game, seat, question.index);
+  Math.min(
+    question.closesAt + extraMs(game, seat, question.index),
+    game.assignment?.closesAt ?? Number.POSITIVE_INFINITY,
+  );
 
 /** Until when somebody may answer who has not: those who have more time are waited for. */
 export const lastDeadline = (game: ActiveGame): number => {
@@ -311,6 +333,7 @@ export const givenTo = (seat: Seat, questionIndex: number): boolean =>
 
 /** When time itself ends the game's present state, epoch ms; null once it is finished. */
 export const dueAt = (game: PlayableGame): number | null => {
+  if (game.assignment && game.status !== 'finished') return dueInAttempt(game, game.assignment);
   switch (game.status) {
     case 'waiting':
       return game.autoStartAt ?? game.createdAt + patience.waiting;
@@ -326,6 +349,11 @@ export const dueAt = (game: PlayableGame): number | null => {
       return null;
   }
 };
+
+/** Its player may come back at any time before the deadline: nothing but that and a question's time ends what is on. */
+const dueInAttempt = (game: PlayableGame, { closesAt }: AttemptFacts): number =>
+  game.rules.settleMs +
+  (game.status === 'active' && game.stage === null ? Math.min(lastDeadline(game), closesAt) : closesAt);
 
 /** When that is once this seat is otherwise: it may be the one that is waited for. */
 export const dueWith = (game: PlayableGame, seat: Seat, otherwise: Partial<Seat>): number | null => {
@@ -358,8 +386,31 @@ const judgedBefore = ({ content }: Pick<PlayableGame, 'content'>, index: number)
  * Consecutive correct answers before question `index`: a missed question ends a streak without any event, but one that
  * asked for an opinion does not.
  */
-export const streakBefore = (game: Pick<PlayableGame, 'content'>, seat: Seat, index: number): number =>
-  seat.last && seat.last.questionIndex >= Math.max(0, judgedBefore(game, index)) ? seat.last.streak : 0;
+export const streakBefore = (game: Pick<PlayableGame, 'content'>, seat: Seat, index: number): number => {
+  const before = judgedBefore(game, index);
+  if (seat.last && seat.last.questionIndex >= Math.max(0, before)) return seat.last.streak;
+  return before < 0 ? (seat.carried?.streak ?? 0) : 0;
+};
+
+/** Whether seats are still to come along from the game that this one goes on from: nobody else comes in before them. */
+export const awaitsSeats = ({ forkedFrom, seats }: PlayableGame): boolean =>
+  forkedFrom !== null && seats.carried < forkedFrom.seats;
+
+/** Whether somebody sits, or has sat, on it in this game: a seat that came along may wait in vain. */
+export const wasTaken = ({ carried, tokenId, playerId }: Seat): boolean =>
+  carried === undefined || tokenId !== playerId;
+
+/** What a seat came to in this game alone, without what it brought along. */
+export const earnedHere = ({
+  score,
+  correct,
+  chosen,
+  carried,
+}: Seat): Pick<Seat, 'score' | 'correct' | 'chosen'> => ({
+  score: score - (carried?.score ?? 0),
+  correct: correct - (carried?.correct ?? 0),
+  chosen: chosen - (carried?.chosen ?? 0),
+});
 
 /** The streak to show now: the open question leaves it as it was until it is answered, and one that was missed ends it. */
 export const currentStreak = (game: PlayableGame, seat: Seat): number => {

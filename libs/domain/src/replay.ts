@@ -65,9 +65,12 @@ const ownSeats = (seats: Seats): Seats => ({
   refused: new Set(seats.refused),
   teams: new Map(seats.teams),
   moved: new Map(seats.moved),
+  awaited: new Map(seats.awaited),
+  provedIn: new Set(seats.provedIn),
   extended: new Set(seats.extended),
   jokers: new Map(seats.jokers),
   made: seats.made,
+  carried: seats.carried,
   participants: seats.participants,
   forgotten: new Set(seats.forgotten),
 });

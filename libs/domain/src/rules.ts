@@ -29,6 +29,26 @@ export const standardRules: GameRules = {
 /** A game of one: nobody else gets a seat. */
 export const soloRules: GameRules = { ...standardRules, maxPlayers: 1 };
 
+/**
+ * An attempt at an assignment: its player leads it, and rests between two questions as long as it likes. Where questions have no
+ * time of their own, speed earns nothing.
+ */
+export const attemptRules = ({
+  untimed,
+  mixed,
+}: {
+  readonly untimed: boolean;
+  readonly mixed: boolean;
+}): GameRules => ({
+  ...soloRules,
+  pacing: 'host',
+  boardEvery: 'never',
+  closeWhenAllAnswered: true,
+  scoring: untimed ? 'accuracy' : 'classic',
+  shuffle: mixed,
+  leaderboard: 'never',
+});
+
 /** What a pacing other than swift brings along, where a host says nothing of it. */
 const pacedRules = { readSeconds: 5, closeWhenAllAnswered: true } as const;
 

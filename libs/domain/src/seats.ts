@@ -1,6 +1,6 @@
 import type { NameOwner } from './contract/http.js';
 import { placingDoubt, withDoubt } from './doubt.js';
-import type { GameEventData, TimeFactor } from './events.js';
+import type { CarriedSeat, GameEventData, TimeFactor } from './events.js';
 import { type PlayableGame, type Seat, type Seats, seatOfToken } from './game.js';
 import type { PlayerId } from './ids.js';
 import { nameKey } from './names.js';
@@ -16,9 +16,12 @@ export const noSeats = (): Seats => ({
   refused: new Set(),
   teams: new Map(),
   moved: new Map(),
+  awaited: new Map(),
+  provedIn: new Set(),
   extended: new Set(),
   jokers: new Map(),
   made: 0,
+  carried: 0,
   participants: 0,
   forgotten: new Set(),
 });
@@ -27,7 +30,12 @@ export const noSeats = (): Seats => ({
  * A second seat for the same token (two names, or a move and a join, on two gateways at once) is none; but its event has
  * used up the second name's key, so the name is free under the next one.
  */
-export const takeSeat = (seats: Seats, data: GameEventData['PlayerJoined'], at: number): void => {
+export const takeSeat = (
+  game: Pick<PlayableGame, 'seats' | 'teamMode'>,
+  data: GameEventData['PlayerJoined'],
+  at: number,
+): void => {
+  const { seats } = game;
   if (seatOfToken(seats, data.playerId)) {
     passName(seats, data.name);
     return;
@@ -42,7 +50,7 @@ export const takeSeat = (seats: Seats, data: GameEventData['PlayerJoined'], at: 
   // Drawn without a key: where two drew the same at once, it is the first one's.
   if (data.shownName !== undefined && !isHeld(seats, data.shownName))
     holdName(seats, data.shownName, data.playerId);
-  seats.byId.set(data.playerId, {
+  const seat: Seat = {
     playerId: data.playerId,
     name: data.shownName ?? data.name,
     ...(data.shownName !== undefined && { ownName: data.name }),
@@ -67,7 +75,24 @@ export const takeSeat = (seats: Seats, data: GameEventData['PlayerJoined'], at: 
     stars: null,
     changes: 0,
     atTheEnd: null,
-  });
+  };
+  seats.byId.set(data.playerId, data.carried ? broughtAlong(game, seat, data.carried) : seat);
+};
+
+/** The seat with what it brings along from another game, and whose token it is there. */
+const broughtAlong = (
+  game: Pick<PlayableGame, 'seats' | 'teamMode'>,
+  seat: Seat,
+  carried: CarriedSeat,
+): Seat => {
+  const { seats } = game;
+  const { gameId, tokenId, streak: _, timeFactor = 1, joker, ...sums } = carried;
+  seats.carried += 1;
+  seats.awaited.set(tokenId, seat.playerId);
+  seats.provedIn.add(gameId);
+  if (timeFactor !== 1) seats.extended.add(seat.playerId);
+  if (joker !== undefined) seats.jokers.set(jokerKey(game, seat), joker);
+  return { ...seat, ...sums, timeFactor, timeGiven: true, carried: { ...carried, score: seat.score } };
 };
 
 /** It waits for the host; its name is nobody else's meanwhile. Twice for one token is once, as with a seat. */
@@ -105,6 +130,14 @@ export const renameSeat = (seats: Seats, { playerId, name }: GameEventData['Play
   holdName(seats, name, playerId);
 };
 
+/** After the end: whether a ghost may be called so. */
+export const lendName = (seats: Seats, { playerId, lent }: GameEventData['NameLent']): void => {
+  const seat = seats.byId.get(playerId);
+  if (!seat) return;
+  delete seat.lentName;
+  if (lent) seat.lentName = true;
+};
+
 /** A forgotten name among those of its game: whose it was, or for which seat its team's. */
 export const forgottenKey = (of: NameOwner, playerId: PlayerId): string => `${of}:${playerId}`;
 
@@ -117,6 +150,7 @@ export const forgetName = (seats: Seats, { playerId, of, called }: GameEventData
     if (!seat) return;
     seat.name = called;
     delete seat.ownName;
+    delete seat.lentName;
     holdName(seats, called, playerId);
   } else if (seat && seat.teamName !== null) forgetTeam(seats, nameKey(seat.teamName), called);
 };
@@ -163,6 +197,8 @@ export const handOver = (seats: Seats, { playerId, tokenId }: GameEventData['Sea
   const seat = seats.byId.get(playerId);
   if (!seat) return;
   seats.moved.set(tokenId, playerId);
+  // its player has come, or the host has given it to another device: the token of the other game opens it no more
+  if (seat.carried) seats.awaited.delete(seat.carried.tokenId);
   seat.tokenId = tokenId;
 };
 
@@ -205,8 +241,10 @@ export const extendTime = (seats: Seats, playerId: PlayerId, factor: TimeFactor)
 };
 
 /** By what a joker is known: a team has one, and who plays for none has its own. */
-export const jokerKey = ({ teamMode }: PlayableGame, { teamName, playerId }: Seat): string =>
-  teamMode && teamName !== null ? `team:${nameKey(teamName)}` : `seat:${playerId}`;
+export const jokerKey = (
+  { teamMode }: Pick<PlayableGame, 'teamMode'>,
+  { teamName, playerId }: Pick<Seat, 'teamName' | 'playerId'>,
+): string => (teamMode && teamName !== null ? `team:${nameKey(teamName)}` : `seat:${playerId}`);
 
 /** The round that counts double for this seat, if it or its team has declared one. */
 export const jokerOf = (game: PlayableGame, seat: Seat): number | undefined =>

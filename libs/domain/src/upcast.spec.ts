@@ -47,9 +47,9 @@ it('leaves the first event of a game that older releases know as it is: it says 
 });
 
 it('refuses what a newer release wrote, and names it', () => {
-  expect(() => upcast({ ...join, schema: 3 })).toThrow(UnknownSchema);
-  expect(() => upcast({ ...join, schema: 3 })).toThrow(
-    'game_of_this_evening, version 2: PlayerJoined of schema 3, which this release knows up to 2',
+  expect(() => upcast({ ...join, schema: 4 })).toThrow(UnknownSchema);
+  expect(() => upcast({ ...join, schema: 4 })).toThrow(
+    'game_of_this_evening, version 2: PlayerJoined of schema 4, which this release knows up to 3',
   );
   expect(() => upcast({ ...join, type: 'PlayerDanced' })).toThrow('knows not at all');
   expect(() => upcast({ ...join, type: 'constructor' })).toThrow('knows not at all');

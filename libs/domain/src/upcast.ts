@@ -39,9 +39,9 @@ export class UnknownSchema extends Error {
  */
 const upcasters: Upcasters = {
   // What a schema may say besides, the one before leaves out: the fold knows what goes without saying (`rulesIn`, `questionIn`).
-  GameCreated: [(data) => data, (data) => data, (data) => data],
+  GameCreated: [(data) => data, (data) => data, (data) => data, (data) => data, (data) => data],
   GameRevised: [(data) => data, (data) => data],
-  PlayerJoined: [(data) => data],
+  PlayerJoined: [(data) => data, (data) => data],
 };
 
 /**

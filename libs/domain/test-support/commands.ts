@@ -3,7 +3,17 @@ import type { QuestionChange } from '../src/contract/corrections.js';
 import type { Choice, GamePhase } from '../src/contract/game-state.js';
 import type { NameOwner } from '../src/contract/http.js';
 import type { GameRules } from '../src/contract/rules.js';
-import type { GameContent, PreparedTeams, RecordedEvent, TimeFactor, Verdict } from '../src/events.js';
+import type {
+  AttemptFacts,
+  ForkedFrom,
+  GameContent,
+  GhostsOf,
+  PreparedTeams,
+  RecordedEvent,
+  TimeFactor,
+  Verdict,
+} from '../src/events.js';
+import type { SeatBrought } from '../src/fork.js';
 import { currentIndex, type Game, questionAt } from '../src/game.js';
 import { CommandId, CorrectionId, GameId, type PlayerId, type UserId } from '../src/ids.js';
 import type { RoundTrips } from '../src/photo-finish.js';
@@ -40,6 +50,9 @@ interface Creation extends When {
   content?: GameContent;
   teams?: PreparedTeams;
   parentGameId?: GameId;
+  assignment?: AttemptFacts;
+  forkedFrom?: ForkedFrom;
+  ghostsOf?: GhostsOf;
 }
 
 export const createGame =
@@ -58,7 +71,14 @@ export const createGame =
     content: says.content ?? content(),
     ...(says.teams && { teams: says.teams }),
     ...(says.parentGameId && { parentGameId: says.parentGameId }),
+    ...(says.assignment && { assignment: says.assignment }),
+    ...(says.forkedFrom && { forkedFrom: says.forkedFrom }),
+    ...(says.ghostsOf && { ghostsOf: says.ghostsOf }),
   });
+
+export const bringSeat =
+  (seat: SeatBrought, says: Control = {}): Wish =>
+  (_, last) => ({ type: 'BringSeat', ...base(last, says.at), by: says.by ?? theHost, seat });
 
 export const reviseGame =
   (says: Control & { content?: GameContent } = {}): Wish =>
@@ -67,6 +87,15 @@ export const reviseGame =
     ...base(last, says.at),
     by: says.by ?? theHost,
     content: says.content ?? content({ title: 'Saturday quiz' }),
+  });
+
+export const moveDeadline =
+  (closesAt: number, says: Control = {}): Wish =>
+  (_, last) => ({
+    type: 'MoveDeadline',
+    ...base(last, says.at),
+    by: says.by ?? theHost,
+    closesAt,
   });
 
 export const joinGame =
@@ -80,6 +109,7 @@ export const joinGame =
       shownName?: string;
       doubtful?: boolean;
       carried?: boolean;
+      provedAs?: readonly PlayerId[];
     } = {},
   ): Wish =>
   (_, last) => ({
@@ -93,6 +123,7 @@ export const joinGame =
     ...(says.shownName !== undefined && { shownName: says.shownName }),
     doubtful: says.doubtful ?? false,
     carried: says.carried ?? false,
+    ...(says.provedAs && { provedAs: says.provedAs }),
   });
 
 export const admitPlayer =
@@ -260,6 +291,10 @@ export const changeHost =
 export const rateGame =
   (playerId: PlayerId, stars: 1 | 2 | 3 | 4 | 5): Wish =>
   (_, last) => ({ type: 'RateGame', ...base(last, undefined), playerId, stars });
+
+export const lendName =
+  (playerId: PlayerId, lent = true): Wish =>
+  (_, last) => ({ type: 'LendName', ...base(last, undefined), playerId, lent });
 
 export const changeRules =
   (rules: Partial<GameRules>, says: Control = {}): Wish =>

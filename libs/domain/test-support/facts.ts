@@ -4,6 +4,7 @@ import type { NameOwner } from '../src/contract/http.js';
 import type { GameRules } from '../src/contract/rules.js';
 import {
   type Actor,
+  type AttemptFacts,
   type ChangedOutcome,
   type GameContent,
   type GameEvent,
@@ -64,6 +65,7 @@ interface Creation extends Partial<LoggedContent> {
   autoStartAt?: number | null;
   teamMode?: boolean;
   rules?: Partial<GameRules>;
+  assignment?: AttemptFacts;
   at?: number;
 }
 
@@ -71,7 +73,7 @@ export const created =
   (says: Creation = {}): Fact =>
   () => {
     const { kind = 'live', rules, at: when = at('-60'), ...rest } = says;
-    const host = kind === 'live' ? hostId : null;
+    const host = kind === 'live' || says.assignment ? hostId : null;
     return fact('GameCreated', host ? 'host' : 'system', when, {
       ...loggedContent(content()),
       kind,
@@ -183,6 +185,12 @@ export const jokerDeclared =
   (playerId: PlayerId, round: number): Fact =>
   (_, last) =>
     fact('JokerDeclared', 'player', last, { playerId, round });
+
+/** Of an attempt. */
+export const deadlineMoved =
+  (closesAt: number, says: When = {}): Fact =>
+  (_, last) =>
+    fact('DeadlineMoved', 'host', says.at ?? last, { closesAt });
 
 const opening = (game: Game, index: number, from: number) => ({
   index,
@@ -349,6 +357,11 @@ export const rated =
   (playerId: PlayerId, stars: 1 | 2 | 3 | 4 | 5): Fact =>
   (_, last) =>
     fact('GameRated', 'player', last, { playerId, stars });
+
+export const nameLent =
+  (playerId: PlayerId, lent = true): Fact =>
+  (_, last) =>
+    fact('NameLent', 'player', last, { playerId, lent });
 
 export const followed =
   (nextGameId: GameId): Fact =>

@@ -35,6 +35,7 @@ import {
   joinGame,
   judgeAnswers,
   leaveGame,
+  lendName,
   makeCoHostLink,
   moveSeat,
   pauseGame,
@@ -404,6 +405,10 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   weighted(
     1,
     fc.tuple(someone, stars).map(([who, given]) => rateGame(who, given)),
+  ),
+  weighted(
+    1,
+    fc.tuple(someone, fc.boolean()).map(([who, lent]) => lendName(who, lent)),
   ),
   weighted(
     1,

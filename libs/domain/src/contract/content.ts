@@ -194,6 +194,3 @@ export const knownCategories = [
   'Literature',
   'Music',
 ] as const;
-
-/** The header that carries a guest's id. */
-export const guestHeader = 'X-Guest-Session';

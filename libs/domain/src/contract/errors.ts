@@ -19,6 +19,7 @@ export const refusalCodes = [
   'game_finished',
   'not_active',
   'question_closed',
+  'deadline_over',
   'not_joined',
   'unknown_code',
   'name_taken',

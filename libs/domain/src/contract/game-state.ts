@@ -19,7 +19,11 @@ export type GamePhase =
 /** What a pause may hold. */
 export type HeldPhase = Exclude<GamePhase, 'lobby' | 'round' | 'paused' | 'final'>;
 export type Joining = 'open' | 'locked';
-export type EndedBy = 'host' | 'questions' | 'abandoned';
+/** `deadline`: of an attempt at an assignment, which was over by then. */
+export type EndedBy = 'host' | 'questions' | 'deadline' | 'abandoned';
+/** What players are told of their answers, and when: after each question, at the end of their attempt, or once the deadline is over. */
+export const assignmentFeedbacks = ['each', 'end', 'deadline'] as const;
+export type AssignmentFeedback = (typeof assignmentFeedbacks)[number];
 /** `answered`: everybody who was connected had answered. */
 export type CloseReason = 'deadline' | 'host' | 'answered';
 /** Index into a question's options. */
@@ -118,6 +122,19 @@ export interface RulesView
   shuffle?: true;
 }
 
+/** What a client needs of the assignment that a game is an attempt at. */
+export interface AttemptStateView {
+  /** Of this person, from 1. */
+  attempt: number;
+  /** Until when it may be played, epoch ms. */
+  closesAt: number;
+  feedback: AssignmentFeedback;
+  /** Its questions have no time of their own. */
+  untimed?: true;
+  /** What its answers came to is still kept back; absent: it is told. */
+  withheld?: true;
+}
+
 export interface GameStateView {
   gameId: string;
   gameCode: string;
@@ -161,8 +178,12 @@ export interface GameStateView {
   roundsBegun?: number;
   /** The game whose people this one goes on with; absent: none. */
   parentGameId?: string;
+  /** How many ghosts of another evening play along; absent: none. */
+  ghosts?: number;
   /** Once it is finished: where its people go on; absent: nowhere yet. */
   nextGameId?: string;
+  /** Of an attempt at an assignment, whose player leads it; absent: it is none. */
+  assignment?: AttemptStateView;
   /** Host only. */
   questions?: HostQuestionView[];
 }
@@ -198,6 +219,8 @@ export interface BoardEntry extends Sureness {
   was?: number | null;
   /** In the phase `board`: right answers in a row. */
   streak?: number;
+  /** It played on another evening, against which this game is played; absent: it plays here. */
+  ghost?: true;
 }
 
 export interface FinalEntry extends BoardEntry {
@@ -213,6 +236,8 @@ export interface TeamEntry {
   score: number;
   members: number;
   position: number;
+  /** Of another evening, against which this game is played. */
+  ghost?: true;
 }
 
 /** Somebody who waits for the host to be admitted. */
@@ -309,6 +334,7 @@ export interface AnswerStoredView {
 
 export interface StandingView extends Sureness {
   position: number;
+  /** Among how many: ghosts count. */
   participantCount: number;
   score: number;
   correct: number;
@@ -316,5 +342,5 @@ export interface StandingView extends Sureness {
   /** In the phase `board`: the position on the board before; null for who was on none. */
   was?: number | null;
   /** The nearest player ahead, and how many points ahead. */
-  next: { name: string; points: number } | null;
+  next: { name: string; points: number; ghost?: true } | null;
 }

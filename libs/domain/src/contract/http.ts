@@ -20,6 +20,9 @@ import type { ReportReasons } from './reports.js';
 import type { GameRules, Scoring } from './rules.js';
 import type { QuestionExtras, TaskFields } from './task-fields.js';
 
+/** The header that carries a guest's id. */
+export const guestHeader = 'X-Guest-Session';
+
 export interface Page<T> {
   items: T[];
   nextCursor: string | null;
@@ -152,6 +155,24 @@ export interface QuickGameBody {
 /** A finished game goes on with the same people: by its own questions, or others of the same kind by lot. */
 export interface RematchBody {
   questions: RematchQuestions;
+}
+/** What a game that goes on from another one asks: what was left, all of it again, others of the same kind by lot, or some of its own. */
+export const forkQuestions = ['left', 'all', 'drawn', 'chosen'] as const;
+export type ForkQuestions = (typeof forkQuestions)[number];
+/** A finished game goes on from one of its events, with the seats and scores that there were. */
+export interface ForkBody {
+  /** That event's, from 1; left out: the newest. */
+  version?: number;
+  /** Left out: what was left. */
+  questions?: ForkQuestions;
+  /** How many are drawn, 1 to 50; left out: 1. */
+  count?: number;
+  /** Of `chosen`: which of the finished game's questions, by their indexes, in the order in which they are asked. */
+  chosen?: number[];
+  /** The seats that come along; left out: all that counted by then. */
+  seats?: string[];
+  /** Whether the finished game leads its people there; left out: it does. */
+  leadOn?: boolean;
 }
 /** Whose name is meant: a player's own, or its team's. */
 export type NameOwner = 'player' | 'team';
@@ -327,6 +348,10 @@ export type ResultSheet = (typeof resultSheets)[number];
 export interface RatingBody {
   stars: number;
 }
+/** Whether a player's ghost may be called by its name. */
+export interface LentNameBody {
+  lent: boolean;
+}
 
 /** One fact of a game's log. */
 export interface EventView {
@@ -347,8 +372,8 @@ export interface EventView {
 /** What a code leads to. */
 export interface JoinInfo {
   code: string;
-  kind: 'game' | 'team' | 'demo';
-  /** Null: a team without an open game, or a demo that nobody plays. */
+  kind: 'game' | 'team' | 'series' | 'assignment' | 'demo';
+  /** Null: a team or series without an open game, an assignment, or a demo that nobody plays. */
   gameId: string | null;
   gameCode: string | null;
   title: string;
@@ -366,8 +391,14 @@ export interface JoinInfo {
   teamName?: string;
   /** Of a seat's code: the player whose seat it hands over; absent: the code is none. */
   playerName?: string;
+  /** The games whose seats' tokens may open one of this one's, ids; absent: there are none. */
+  cameFrom?: string[];
   /** To choose one's name from, where nobody types one; absent: one is typed. */
   drawnNames?: string[];
+  /** Of a series' code: by which its page is found; absent: the code is none. */
+  seriesId?: string;
+  /** Of an assignment's code: what stands in its address; absent: the code is none. */
+  link?: string;
 }
 
 /** Who leads a game beside its host, for the host. */
@@ -414,6 +445,8 @@ export interface CreateSoloGameBody {
   kinds?: QuestionKind[];
   count?: number;
   timePerQuestion?: number;
+  /** With `fromGameId`: against the people of that game, who answer as they did. */
+  ghosts?: boolean;
 }
 /** The game, and the seat in it: whoever has the token is its player. */
 export interface SoloGameView {

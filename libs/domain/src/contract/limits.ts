@@ -36,6 +36,8 @@ export const limits = {
   tokenLength: { min: 22, max: 200 },
   boardSize: 10,
   finalScoresSize: 100,
+  /** Ghosts that play along in a game. */
+  ghosts: 2_000,
   /** Teams that are listed, the best first: a room of thousands may have a team each. */
   teamsSize: 100,
   /** Teams that a host prepares for a game. */

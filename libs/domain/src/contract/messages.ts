@@ -263,6 +263,8 @@ export interface UpdateScoresMessage extends BesideStates {
   players: HostPlayer[];
   answeredNow: number;
   participantCount: number;
+  /** How many of the ghosts that play along have answered the question; absent: none plays along. */
+  ghostsAnswered?: number;
 }
 export interface LobbyUpdatedMessage extends BesideStates {
   added: LobbyEntry[];

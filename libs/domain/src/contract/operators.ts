@@ -24,6 +24,7 @@ export const auditActs = [
   'overlay_removed',
   'account_deleted',
   'name_forgotten',
+  'assignment_handed_over',
   'operator_role_given',
   'operator_role_taken',
   'operator_account_suspended',

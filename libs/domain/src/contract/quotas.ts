@@ -17,12 +17,6 @@ export type QuotaName = (typeof quotaNames)[number];
 /** Of what all accounts of an installation together may have only so much. */
 export type SharedQuotaName = 'runningGames' | 'mediaBytes';
 
-/** From this share of a quota on people are told of it. */
-export const quotaToldFrom = 0.8;
-
-/** Whether there is so much that it is told. */
-export const isNearQuota = (used: number, most: number): boolean => used >= most * quotaToldFrom;
-
 /** How much there is, of how much there may be. */
 export interface QuotaUse {
   used: number;

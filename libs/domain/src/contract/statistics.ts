@@ -56,6 +56,17 @@ export interface Achievement {
   earnedAt: string;
 }
 
+/** A live game that ended, in which my account had a seat. */
+export interface EveningView {
+  gameId: string;
+  title: string;
+  playedAt: string;
+  score: number;
+  /** Null: it has none, as of a game that nobody answered in. */
+  position: number | null;
+  participantCount: number;
+}
+
 export type Board = 'players' | 'teams';
 /** The running ISO week in UTC, or all time. */
 export type BoardPeriod = 'week' | 'all';

@@ -1,3 +1,4 @@
+import { isPastDeadline } from '../attempts.js';
 import type { GameCommand } from '../commands.js';
 import { accepted, type Decision, rejected, unchanged } from '../decision.js';
 import type { AnswerOutcome, GameEventData, TimeFactor } from '../events.js';
@@ -56,7 +57,10 @@ const outcomeOf = (
   const { timeFactor } = seat;
   const limit = question.timeLimit * 1000 * timeFactor;
   // Never more than all of it: an answer may have arrived before a pause and be decided again after it.
-  const msLeft = Math.min(limit, Math.max(0, deadlineFor(game, seat, game.question) - command.at));
+  const isUntimed = game.assignment?.untimed === true;
+  const msLeft = isUntimed
+    ? 0
+    : Math.min(limit, Math.max(0, deadlineFor(game, seat, game.question) - command.at));
   const joker = jokerOf(game, seat) === roundNumber(game.content, index);
   const parts = partsSent(question, command.answer);
   const answered = { questionIndex: index, msLeft, timeFactor, joker };
@@ -64,7 +68,8 @@ const outcomeOf = (
     playerId: seat.playerId,
     questionIndex: index,
     ...parts,
-    responseMs: limit - msLeft, // what is left already leaves pauses out
+    // what is left already leaves pauses out; where there is no time to be left, there are none
+    responseMs: isUntimed ? command.at - game.question.opensAt : limit - msLeft,
     msLeft,
     ...scoredAnswer(game, seat, { ...answered, ...parts }),
     scoringVersion: 1,
@@ -101,6 +106,7 @@ export const submitAnswer = (command: GameCommand<'SubmitAnswer'>, game: Playabl
   if (answerTo(seat, questionIndex)) return unchanged;
   const pending = seat.pending?.data.questionIndex === questionIndex ? seat.pending : null;
   if (pending && game.rules.answers === 'final') return unchanged;
+  if (isPastDeadline(game, command.at)) return rejected('deadline_over');
   if (game.status !== 'active') return rejected('not_active');
   if (questionIndex !== game.question.index || game.stage) return rejected('question_closed');
   // not before: what a later question asks for, and how many options it has, is nobody's to find out

@@ -1,3 +1,4 @@
+import { closesAtOf, isPastDeadline, showsNoAnswers } from '../attempts.js';
 import type { GameCommand } from '../commands.js';
 import type { CloseReason } from '../contract/game-state.js';
 import type { OperatorReason } from '../contract/operators.js';
@@ -6,6 +7,7 @@ import { type Accepted, type Decision, rejected, transition, unchanged } from '.
 import type { Actor, ClosedQuestion, OpenedQuestion } from '../events.js';
 import {
   type ActiveGame,
+  awaitsSeats,
   dueAt,
   isPaced,
   lastDeadline,
@@ -24,14 +26,15 @@ import { actorOf, mayControl } from './permission.js';
 type Control = GameCommand<'StartGame' | 'AdvanceQuestion' | 'FinishGame' | 'TimeIsUp' | 'CloseAnswered'>;
 
 /** The question as it is planned from `from` on: the title of its round, its reading, its time. */
-const plan = ({ content, rules }: PlayableGame, index: number, from: number): OpenedQuestion => {
-  const readsAt = beginsRound(content, index) ? from + titleMs : from;
+const plan = (game: PlayableGame, index: number, from: number): OpenedQuestion => {
+  const { content, rules, assignment } = game;
+  // whoever plays at its own pace waits for no title
+  const readsAt = beginsRound(content, index) && !assignment ? from + titleMs : from;
   const opensAt = readsAt + rules.readSeconds * 1000;
-  const { timeLimit } = questionAt({ content }, index);
   return {
     index,
     opensAt,
-    closesAt: opensAt + timeLimit * 1000,
+    closesAt: closesAtOf(game, index, opensAt),
     ...(readsAt > from && { readsAt }),
   };
 };
@@ -63,12 +66,23 @@ const endOfQuestions = (
   actor: Actor,
   { round }: PlayableGame,
   closed: ClosedQuestion | null,
-): Accepted => transition(command, actor, round, 'GameFinished', { endedBy: 'questions', closed }, null);
+  endedBy: 'questions' | 'deadline' = 'questions',
+): Accepted => transition(command, actor, round, 'GameFinished', { endedBy, closed }, null);
+
+/** What was answered counts; an attempt that nobody began is none. */
+const endByDeadline = (command: Control, game: WaitingGame | ActiveGame | PausedGame): Accepted => {
+  if (game.status === 'waiting') return abandon(command, 'clock', game);
+  const closed = game.stage ? null : { index: game.question.index, reason: 'deadline' as const };
+  return endOfQuestions(command, 'clock', game, closed, 'deadline');
+};
 
 /** The question is over: in a paced game what was right is shown now, in a swift one what comes next. */
 const close = (command: Control, actor: Actor, game: ActiveGame, reason: CloseReason): Accepted => {
   const closed = { index: game.question.index, reason };
   if (!isPaced(game)) return moveOn(command, actor, game, closed);
+  // nothing is shown after it that would have to be looked at
+  if (showsNoAnswers(game) && game.question.index === game.content.questions.length - 1)
+    return endOfQuestions(command, actor, game, closed);
   return enter(command, actor, game, 'QuestionClosed', { closed }, game.rules.revealSeconds);
 };
 
@@ -82,7 +96,9 @@ const enter = <T extends 'QuestionClosed' | 'BoardShown'>(
   seconds: number,
 ): Accepted => {
   const until = game.rules.pacing === 'timed' ? command.at + seconds * 1000 : null;
-  const due = until ?? command.at + patience.led;
+  const stage = { name: 'revealed', since: command.at, until, reason: 'host' } as const;
+  // an attempt at an assignment waits for its player as long as its deadline lets it, whoever else would lose patience
+  const due = dueAt({ ...game, stage });
   return transition(command, actor, game.round, type, { ...data, until } as never, due);
 };
 
@@ -119,7 +135,8 @@ const abandon = (command: Control, actor: Actor, game: WaitingGame | ActiveGame 
 export const startGame = (command: GameCommand<'StartGame'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'start')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
-  if (game.status !== 'waiting') return rejected('wrong_state');
+  if (game.status !== 'waiting' || awaitsSeats(game)) return rejected('wrong_state');
+  if (isPastDeadline(game, command.at)) return rejected('deadline_over');
   return begin(command, actorOf(game, command.by), game);
 };
 
@@ -128,6 +145,7 @@ export const advanceQuestion = (command: GameCommand<'AdvanceQuestion'>, game: P
   if (!mayControl(game, command.by, 'advance')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'active') return rejected('wrong_state');
+  if (isPastDeadline(game, command.at)) return rejected('deadline_over');
   if (command.questionIndex !== game.question.index) return unchanged;
   const actor = actorOf(game, command.by);
   if (!isPaced(game)) return close(command, actor, game, 'host');
@@ -147,7 +165,7 @@ const openFrom = (
 ): Accepted => {
   const { index } = game.question;
   const opensAt = command.at + readMs;
-  const opened = { index, opensAt, closesAt: opensAt + questionAt(game, index).timeLimit * 1000 };
+  const opened = { index, opensAt, closesAt: closesAtOf(game, index, opensAt) };
   return transition(command, actor, game.round, 'QuestionOpened', { opened }, dueOf(game, opened));
 };
 
@@ -165,7 +183,8 @@ const pausesOf = (game: ActiveGame): number => Math.floor((game.round - 2 - game
 export const pauseGame = (command: GameCommand<'PauseGame'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'pause')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
-  if (game.status !== 'active') return rejected('wrong_state');
+  // between two questions an attempt stands anyway, and its deadline does not wait
+  if (game.status !== 'active' || game.assignment) return rejected('wrong_state');
   if (command.by.as === 'seat' && pausesOf(game) >= changesAllowed.pauses)
     return rejected('too_many_requests');
   const { stage } = game;
@@ -210,6 +229,7 @@ export const finishGame = (command: GameCommand<'FinishGame'>, game: PlayableGam
 export const timeIsUp = (command: GameCommand<'TimeIsUp'>, game: PlayableGame): Decision => {
   const due = dueAt(game);
   if (command.round !== game.round || due === null || command.at < due) return unchanged;
+  if (game.status !== 'finished' && isPastDeadline(game, command.at)) return endByDeadline(command, game);
   switch (game.status) {
     case 'waiting':
       return game.autoStartAt === null ? abandon(command, 'clock', game) : begin(command, 'clock', game);

@@ -25,11 +25,17 @@ export const createGame = (command: GameCommand<'CreateGame'>, game: Game): Deci
     teamMode,
     rules: storedRules(rules),
     ...(command.parentGameId && { parentGameId: command.parentGameId }),
+    ...(command.assignment && { assignment: command.assignment }),
+    ...(command.forkedFrom && { forkedFrom: command.forkedFrom }),
+    ...(command.ghostsOf && { ghostsOf: command.ghostsOf }),
     ...(command.sealedNames && { sealedNames: command.sealedNames }),
     // What a game without any says is what it said before they could be prepared.
     ...(teams?.preparedTeams.length && teams),
   };
-  const due = autoStartAt ?? command.at + patience.waiting;
+  // an attempt waits for its player until the deadline
+  const due = command.assignment
+    ? command.assignment.closesAt + rules.settleMs
+    : (autoStartAt ?? command.at + patience.waiting);
   const decision = transition(command, hostId ? 'host' : 'system', game.round, 'GameCreated', data, due);
   return { ...decision, key: 'created' };
 };
@@ -40,6 +46,8 @@ export const changeRules = (command: GameCommand<'ChangeRules'>, game: PlayableG
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'waiting') return rejected('wrong_state');
   if (areEqual(command.rules, game.rules)) return unchanged;
+  // the ghosts have their points already
+  if (game.ghostsOf && !givesTheSame(command.rules, game.rules)) return rejected('wrong_state');
   const data = { rules: storedRules(command.rules) };
   return transition(command, actorOf(game, command.by), game.round, 'RulesChanged', data, dueAt(game));
 };
@@ -47,11 +55,19 @@ export const changeRules = (command: GameCommand<'ChangeRules'>, game: PlayableG
 const areEqual = (some: GameRules, other: GameRules): boolean =>
   (Object.keys(standardRules) as (keyof GameRules)[]).every((rule) => some[rule] === other[rule]);
 
+/** Whether points follow from both in the same way, for players and for teams. */
+const givesTheSame = (some: GameRules, other: GameRules): boolean =>
+  some.scoring === other.scoring &&
+  some.streakBonus === other.streakBonus &&
+  some.teamScore === other.teamScore &&
+  some.photoFinish === other.photoFinish;
+
 /** Approving again before the start replaces what is played; id and code stay (OP-24). */
 export const reviseGame = (command: GameCommand<'ReviseGame'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'own')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
-  if (game.status !== 'waiting') return rejected('wrong_state');
+  // ghosts answer what they were asked
+  if (game.status !== 'waiting' || game.ghostsOf) return rejected('wrong_state');
   return transition(
     command,
     actorOf(game, command.by),

@@ -16,15 +16,18 @@ import {
 } from './control.js';
 import { correctQuestion, undoCorrection } from './correct.js';
 import { changeRules, createGame, followGame, reviseGame } from './create.js';
+import { moveDeadline } from './deadline.js';
 import { forgetName } from './forget-name.js';
 import { judgeAnswers } from './judge.js';
 import { chooseTeam, removePlayer, setJoining, setReady, setTeamMode } from './lobby.js';
 import {
   admitPlayer,
+  bringSeat,
   declareJoker,
   extendTime,
   joinGame,
   leaveGame,
+  lendName,
   moveSeat,
   rateGame,
   renamePlayer,
@@ -39,6 +42,8 @@ export const decide = (command: GameCommand, game: Game): Decision => {
       return reviseGame(command, game);
     case 'ChangeRules':
       return changeRules(command, game);
+    case 'BringSeat':
+      return bringSeat(command, game);
     case 'JoinGame':
       return joinGame(command, game);
     case 'LeaveGame':
@@ -67,6 +72,8 @@ export const decide = (command: GameCommand, game: Game): Decision => {
       return admitCoHost(command, game);
     case 'DismissCoHosts':
       return dismissCoHosts(command, game);
+    case 'MoveDeadline':
+      return moveDeadline(command, game);
     case 'StartGame':
       return startGame(command, game);
     case 'AdvanceQuestion':
@@ -89,6 +96,8 @@ export const decide = (command: GameCommand, game: Game): Decision => {
       return timeIsUp(command, game);
     case 'RateGame':
       return rateGame(command, game);
+    case 'LendName':
+      return lendName(command, game);
     case 'CorrectQuestion':
       return correctQuestion(command, game);
     case 'UndoCorrection':

@@ -7,6 +7,7 @@ import {
   asCoHost,
   at,
   bo,
+  bringSeat,
   caused,
   changeHost,
   changeRules,
@@ -33,7 +34,9 @@ import {
   joinGame,
   judgeAnswers,
   leaveGame,
+  lendName,
   makeCoHostLink,
+  moveDeadline,
   moveSeat,
   nobody,
   paused,
@@ -109,6 +112,21 @@ const table: Record<CommandType, Row> = {
   CreateGame: [createGame(), 'GameCreated', 'unchanged', 'unchanged', 'unchanged', 'unchanged'],
   ReviseGame: [reviseGame(), ...lobbyOnly('GameRevised')],
   ChangeRules: [changeRules({ streakBonus: true }), ...lobbyOnly('RulesChanged')],
+  // none of these goes on from another one
+  BringSeat: [
+    bringSeat({
+      ...{ playerId: bo, name: 'Bo', teamName: null, userId: null, startingScore: 0 },
+      carried: {
+        ...{ gameId: theGame, tokenId: bo, answered: 0, correct: 0, correctMs: 0 },
+        ...{ chosen: 0, chosenMs: 0, streak: 0 },
+      },
+    }),
+    'unknown_code',
+    'wrong_state',
+    'wrong_state',
+    'wrong_state',
+    'wrong_state',
+  ],
   JoinGame: [joinGame('Bo'), 'unknown_code', 'PlayerJoined', 'PlayerJoined', 'PlayerJoined', 'game_finished'],
   LeaveGame: [leaveGame(ada), 'unknown_code', 'PlayerLeft', 'PlayerLeft', 'PlayerLeft', 'game_finished'],
   RemovePlayer: [
@@ -189,6 +207,14 @@ const table: Record<CommandType, Row> = {
     'game_finished',
   ],
   CloseAnswered: [closeAnswered(), 'unknown_code', 'unchanged', 'unchanged', 'unchanged', 'unchanged'],
+  MoveDeadline: [
+    moveDeadline(at('100')),
+    'unknown_code',
+    'wrong_state',
+    'wrong_state',
+    'wrong_state',
+    'game_finished',
+  ],
   ExtendTime: [
     extendTime(ada, 2),
     'unknown_code',
@@ -232,6 +258,7 @@ const table: Record<CommandType, Row> = {
     'unchanged',
   ],
   RateGame: [rateGame(ada, 5), 'unknown_code', 'wrong_state', 'wrong_state', 'wrong_state', 'GameRated'],
+  LendName: [lendName(ada), 'unknown_code', 'wrong_state', 'wrong_state', 'wrong_state', 'NameLent'],
   CorrectQuestion: [
     correctQuestion(0, voiding),
     'unknown_code',
@@ -279,14 +306,22 @@ describe('every command has an answer in every state', () => {
     }
   }
 
-  it('shows every event once at least (others: names, seat, co-hosts, phases, correct)', () => {
+  it('shows every event once at least (others: names, seat, co-hosts, phases, correct, attempts)', () => {
     const shown = new Set(Object.values(table).flat());
     const missing = Object.keys(eventSchemas).filter((type) => !shown.has(type as GameEventType));
     const byNames = ['PlayerKnocked', 'KnockRefused'];
     const bySeats = ['PlayerReturned', 'JokerDeclared'];
     const inPhases = ['QuestionOpened', 'QuestionClosed', 'BoardShown', 'BreakBegan'];
     const byLinks = ['CoHostAdmitted', 'CoHostsDismissed'];
-    const elsewhere = [...byNames, ...bySeats, ...byLinks, ...inPhases, 'AnswersJudged', 'CorrectionUndone'];
+    const elsewhere = [
+      ...byNames,
+      ...bySeats,
+      ...byLinks,
+      ...inPhases,
+      'AnswersJudged',
+      'CorrectionUndone',
+      'DeadlineMoved',
+    ];
     expect(missing.sort()).toEqual(elsewhere.sort());
   });
 });
@@ -473,6 +508,7 @@ describe('what only a seat may do', () => {
     ChooseTeam: (who) => chooseTeam(who, 'Reds'),
     SubmitAnswer: (who) => submitAnswer({ by: who, choice: 2 }),
     RateGame: (who) => rateGame(who, 5),
+    LendName: (who) => lendName(who),
     DeclareJoker: (who) => declareJoker(who, 1),
   };
   for (const [command, wish] of Object.entries(perSeat)) {

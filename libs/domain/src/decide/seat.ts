@@ -4,6 +4,7 @@ import { accepted, type Decision, rejected, transition, unchanged } from '../dec
 import type { SeatAsked } from '../events.js';
 import {
   activeSeat,
+  awaitsSeats,
   currentIndex,
   dueWith,
   openQuestion,
@@ -14,7 +15,7 @@ import {
 import { cleanName, nameKey } from '../names.js';
 import { roundNumber, roundsBegun } from '../rounds.js';
 import { changesAllowed } from '../rules.js';
-import { jokerKey, jokerOf } from '../seats.js';
+import { forgottenKey, jokerKey, jokerOf } from '../seats.js';
 import { teamByCode, teamMeant } from '../teams.js';
 import { actorOf, mayControl } from './permission.js';
 
@@ -77,6 +78,33 @@ const carryOver = (command: GameCommand<'JoinGame'>, game: PlayableGame): Decisi
   return accepted(command, 'player', 'PlayerJoined', seat, name.key);
 };
 
+/** The seat that came along and waits for whoever holds this token. */
+const seatAwaiting = (
+  { provedAs = [] }: GameCommand<'JoinGame'>,
+  { seats }: PlayableGame,
+): Seat | undefined => {
+  const awaited = provedAs.map((tokenId) => seats.awaited.get(tokenId)).find((playerId) => playerId);
+  return awaited && seats.byId.get(awaited);
+};
+
+/** Its player has come: from now on it is this game's token that opens it. The key makes one of two that ask at once. */
+const claimSeat = (command: GameCommand<'JoinGame'>, { playerId, removed }: Seat): Decision => {
+  if (removed) return rejected('removed');
+  const tokenId = command.playerId;
+  return accepted(command, 'player', 'SeatMoved', { playerId, tokenId }, `claimed:${playerId}:${tokenId}`);
+};
+
+/** As it was in the game that this one goes on from; where two have one name, the later one gets a number. */
+export const bringSeat = (command: GameCommand<'BringSeat'>, game: PlayableGame): Decision => {
+  const { by, seat } = command;
+  if (!mayControl(game, by, 'own')) return rejected('not_host');
+  if (game.seats.byId.has(seat.playerId)) return unchanged;
+  if (game.status !== 'waiting' || !awaitsSeats(game)) return rejected('wrong_state');
+  const name = freeName(game, seat.name);
+  if (name === null) return rejected('name_taken');
+  return accepted(command, actorOf(game, by), 'PlayerJoined', { ...seat, name: name.name }, name.key);
+};
+
 /**
  * A new seat, or the seat this token had. The event's key names the name and how often it was free again, so two
  * players who ask for one name at the same moment on two gateways can't both get it.
@@ -86,6 +114,9 @@ export const joinGame = (command: GameCommand<'JoinGame'>, game: PlayableGame): 
   if (seat) return seat.tokenId === command.playerId ? rejoin(command, game, seat) : rejected('bad_token');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.seats.refused.has(command.playerId)) return rejected('removed');
+  if (awaitsSeats(game)) return rejected('lobby_locked');
+  const awaiting = seatAwaiting(command, game);
+  if (awaiting) return claimSeat(command, awaiting);
   if (command.carried) return carryOver(command, game);
   if (game.seats.knocks.has(command.playerId)) return unchanged;
   if (game.joining === 'locked' || isFull(game)) return rejected('lobby_locked');
@@ -170,6 +201,8 @@ export const leaveGame = (command: GameCommand<'LeaveGame'>, game: PlayableGame)
   const seat = activeSeat(game, command.playerId);
   if (!seat) return rejected('not_joined');
   if (seat.left) return unchanged;
+  // what it brought along stays on the board until the game begins without it
+  if (game.status === 'waiting' && seat.carried) return unchanged;
   const actor = command.by ? actorOf(game, command.by) : 'player';
   return accepted(command, actor, 'PlayerLeft', { playerId: seat.playerId });
 };
@@ -221,6 +254,18 @@ export const declareJoker = (command: GameCommand<'DeclareJoker'>, game: Playabl
   if (command.round <= roundsBegun(game)) return rejected('wrong_state');
   const data = { playerId: seat.playerId, round: command.round };
   return accepted(command, 'player', 'JokerDeclared', data, `joker:${jokerKey(game, seat)}`);
+};
+
+/** After the end every player may let its ghost be called by its name, and take that back; a name that is forgotten is nobody's. */
+export const lendName = (command: GameCommand<'LendName'>, game: PlayableGame): Decision => {
+  const seat = activeSeat(game, command.playerId);
+  if (!seat) return rejected('not_joined');
+  const { playerId } = seat;
+  if (game.status !== 'finished') return rejected('wrong_state');
+  if (command.lent && game.seats.forgotten.has(forgottenKey('player', playerId)))
+    return rejected('wrong_state');
+  if ((seat.lentName ?? false) === command.lent) return unchanged;
+  return accepted(command, 'player', 'NameLent', { playerId, lent: command.lent });
 };
 
 /** After the end every player may say how it was; the last word counts. */

@@ -19,6 +19,16 @@ const pacedFigures = ({ pending, shown, timeFactor }: Seat): readonly unknown[] 
 const doubtFigures = ({ doubt }: Seat): readonly unknown[] =>
   doubt ? [[doubt.points, doubt.tripMs, doubt.jitterSquares]] : [];
 
+/** Nothing where it took its seat here. */
+const carriedFigures = ({ carried }: Seat): readonly unknown[] => {
+  if (!carried) return [];
+  const { gameId: _game, tokenId: _token, ...figures } = carried;
+  return [figures];
+};
+
+/** Nothing where its ghost is called otherwise. */
+const lentFigures = ({ lentName }: Seat): readonly unknown[] => (lentName ? ['lent'] : []);
+
 /** A seat in the order of joining: figures only, in an order that never changes. */
 const figuresOf = (seat: Seat): readonly unknown[] => {
   const { last } = seat;
@@ -29,6 +39,8 @@ const figuresOf = (seat: Seat): readonly unknown[] => {
     last && [last.points, last.speedBonus, last.total, last.streak],
     ...pacedFigures(seat),
     ...doubtFigures(seat),
+    ...carriedFigures(seat),
+    ...lentFigures(seat),
   ];
 };
 
@@ -56,7 +68,16 @@ export const fingerprintText = (game: PlayableGame): string => {
   // What was offered to choose from is names as well; of what was chosen none is here.
   const { hostTeamName: _hostTeam, preparedTeams: _prepared, onlyPreparedTeams: _only, ...told } = unnamed;
   const { seats, rules, coHosts, ...figures } = told;
-  const { stage, msToOpen, parentGameId, nextGameId, ...rest }: typeof figures & OfSomeStates = figures;
+  const {
+    stage,
+    msToOpen,
+    parentGameId,
+    forkedFrom,
+    ghostsOf,
+    nextGameId,
+    assignment,
+    ...rest
+  }: typeof figures & OfSomeStates = figures;
   return jsonbText({
     ...rest,
     ...(game.status === 'finished' && { corrections: game.corrections.map(effectOf) }),
@@ -67,7 +88,10 @@ export const fingerprintText = (game: PlayableGame): string => {
     ...(msToOpen && { msToOpen }),
     // nor has one that follows none, and is followed by none
     ...(parentGameId && { parentGameId }),
+    ...(forkedFrom && { forkedFrom }),
+    ...(ghostsOf && { ghostsOf }),
     ...(nextGameId && { nextGameId }),
+    ...(assignment && { assignment }),
     ...(coHosts.links > 0 && { coHosts: coHostFigures(coHosts) }),
     ...(seats.jokers.size > 0 && { jokers: [...seats.jokers.values()] }),
     seats: [...seats.byId.values()].map(figuresOf),

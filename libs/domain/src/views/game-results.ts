@@ -3,10 +3,18 @@ import { boardPoints } from '../board-points.js';
 import type { OptionCounts } from '../contract/game-state.js';
 import type { InsightsDecided } from '../contract/insights.js';
 import { isVoided } from '../corrections.js';
-import { type FinishedGame, isHostsOwn, openedCount, questionAt, type Seat } from '../game.js';
+import {
+  earnedHere,
+  type FinishedGame,
+  isHostsOwn,
+  openedCount,
+  questionAt,
+  type Seat,
+  wasTaken,
+} from '../game.js';
 import type { PlayerId, UserId } from '../ids.js';
 import { isAnswer, isJudged } from '../questions.js';
-import { hasWon, type RankedSeat, standings, teamMean, teamMembers } from '../standings.js';
+import { hasWon, type RankedSeat, standings, teamMean, teamMembers, teamStandings } from '../standings.js';
 import { answersTo, shareRight } from './results.js';
 
 /** How a question went. */
@@ -24,7 +32,7 @@ export interface QuestionResult {
   readonly stayed: number;
 }
 
-/** What an account took from a game that it played, by the best of its seats. */
+/** What an account took from a game that it played, by the best of its seats: its figures are those of this game alone. */
 export interface AccountResult {
   readonly userId: UserId;
   readonly playerId: PlayerId;
@@ -45,6 +53,16 @@ export interface TeamResult {
   readonly boardPoints: number | null;
 }
 
+/** A place on the game's own board, of which leagues are made. */
+export interface GamePlace {
+  readonly kind: 'player' | 'team';
+  /** Of the seat; of a team its name. */
+  readonly id: string;
+  readonly score: number;
+  /** 1, 2, 2, 4. */
+  readonly position: number;
+}
+
 /** What a game that was played to its end came to: all that history, statistics, boards and insights are made of. */
 export interface GameResults {
   readonly participants: number;
@@ -59,6 +77,8 @@ export interface GameResults {
   readonly questions: readonly QuestionResult[];
   readonly accounts: readonly AccountResult[];
   readonly teams: readonly TeamResult[];
+  /** Everybody's that counts, players' and teams'. */
+  readonly places: readonly GamePlace[];
 }
 
 const namesAtMost = 3;
@@ -90,7 +110,8 @@ const knownBy = (answers: AnswersByQuestion): ((place: RankedSeat) => number) =>
   for (const given of answers.values())
     for (const [playerId, answer] of given)
       known.set(playerId, (known.get(playerId) ?? 0) + shareRight(answer));
-  return ({ seat }) => Math.round((known.get(seat.playerId) ?? 0) * sharesTo);
+  return ({ seat }) =>
+    Math.round(((seat.carried?.correct ?? 0) + (known.get(seat.playerId) ?? 0)) * sharesTo);
 };
 
 const decidedBy = (ranked: readonly RankedSeat[], answers: AnswersByQuestion): GameResults['decidedBy'] => {
@@ -120,7 +141,7 @@ const bestSeats = (ranked: readonly RankedSeat[]): Map<UserId, RankedSeat> => {
   const best = new Map<UserId, RankedSeat>();
   for (const one of ranked) {
     const { userId } = one.seat;
-    if (userId !== null && !best.has(userId)) best.set(userId, one);
+    if (userId !== null && !best.has(userId) && wasTaken(one.seat)) best.set(userId, one);
   }
   return best;
 };
@@ -154,22 +175,36 @@ export const gameResults = (
     })),
     accounts: [...bestSeats(ranked)].map(([userId, { seat, position }]) => {
       const then = thatNight.get(userId);
+      const { score, chosen, correct } = earnedHere(seat);
       return {
         userId,
         playerId: seat.playerId,
-        score: seat.score,
-        answered: seat.chosen,
-        correct: seat.correct,
+        score,
+        answered: chosen,
+        correct,
         position,
         boardPoints: pointsOf(seat),
         won: then !== undefined && hasWon(then),
-        perfect: toKnow > 0 && then?.seat.correct === toKnow,
+        perfect: toKnow > 0 && then !== undefined && earnedHere(then.seat).correct === toKnow,
       };
     }),
     teams: [...teamMembers(game)].map(([teamName, members]) => ({
       teamName,
-      score: teamMean(game, members, ({ score }) => score) ?? 0,
+      score: teamMean(game, members, (seat) => earnedHere(seat).score) ?? 0,
       boardPoints: teamMean(game, members, pointsOf),
     })),
+    places: [
+      ...ranked.map(
+        ({ seat, position }): GamePlace => ({
+          kind: 'player',
+          id: seat.playerId,
+          score: seat.score,
+          position,
+        }),
+      ),
+      ...teamStandings(game, Number.POSITIVE_INFINITY).map(
+        ({ teamName, score, position }): GamePlace => ({ kind: 'team', id: teamName, score, position }),
+      ),
+    ],
   };
 };

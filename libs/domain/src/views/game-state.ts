@@ -1,4 +1,6 @@
+import { isWithheld } from '../attempts.js';
 import type {
+  AttemptStateView,
   GameStateView,
   HostQuestionView,
   OpenQuestionView,
@@ -136,6 +138,21 @@ const questionShown = (game: PlayableGame): OpenQuestionView | null => {
   return game.stage?.name === 'break' ? null : openQuestionView(game, game.question.index);
 };
 
+/** What its player has to know of an attempt. */
+const attemptView = (game: PlayableGame): { assignment?: AttemptStateView } => {
+  if (!game.assignment) return {};
+  const { attempt, closesAt, feedback, untimed } = game.assignment;
+  return {
+    assignment: {
+      attempt,
+      closesAt,
+      feedback,
+      ...(untimed && { untimed }),
+      ...(isWithheld(game) && { withheld: true as const }),
+    },
+  };
+};
+
 /** Players choose before the start: later nobody needs the list, and a state goes to everybody at each question. */
 const preparedTeams = (game: PlayableGame): Pick<GameStateView, 'preparedTeams' | 'onlyPreparedTeams'> => {
   const { status, teamMode, preparedTeams, onlyPreparedTeams } = game;
@@ -166,7 +183,9 @@ export const playerGameState = (game: PlayableGame, now: number): GameStateView 
     ...(game.status === 'finished' && game.operator && { operator: game.operator }),
     question: questionShown(game),
     ...evening(game),
+    ...attemptView(game),
     ...(game.parentGameId && { parentGameId: game.parentGameId }),
+    ...(game.ghostsOf && { ghosts: game.ghostsOf.ghosts }),
     ...(game.status === 'finished' && game.nextGameId && { nextGameId: game.nextGameId }),
   };
 };

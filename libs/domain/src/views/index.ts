@@ -1,3 +1,4 @@
+export * from './assignment-report.js';
 export * from './card.js';
 export * from './corrections.js';
 export * from './course.js';
@@ -7,6 +8,6 @@ export * from './game-state.js';
 export * from './outcome.js';
 export * from './people.js';
 export * from './pseudonyms.js';
-export * from './results.js';
+export { answersTo, breakdownOf, questionFigures, shareRight } from './results.js';
 export * from './story.js';
 export * from './summary.js';

@@ -10,7 +10,7 @@ import {
   type Seat,
   type SeatAnswer,
 } from '../game.js';
-import { answerShown, isAnswer, keyTold } from '../questions.js';
+import { type AnswerParts, answerShown, isAnswer, keyTold } from '../questions.js';
 import { changesAllowed } from '../rules.js';
 import { type Crowd, crowdOf } from './crowd.js';
 
@@ -50,7 +50,7 @@ export const answerResult = (
  */
 export const answerStored = (
   game: PlayableGame,
-  answer: GameEventData['AnswerSubmitted'],
+  answer: AnswerParts & Pick<GameEventData['AnswerSubmitted'], 'questionIndex' | 'change'>,
 ): AnswerStoredView => ({
   questionIndex: answer.questionIndex,
   answer: answerShown(questionAt(game, answer.questionIndex), answer),

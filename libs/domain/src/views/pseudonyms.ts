@@ -1,11 +1,11 @@
-import type { GameEventData, GameEventType, RecordedEvent } from '../events.js';
+import type { CarriedSeat, GameEventData, GameEventType, RecordedEvent } from '../events.js';
 import type { GameId } from '../ids.js';
 import type { HiddenWords } from '../judgments.js';
 import { foldAnswer } from '../kinds/folding.js';
 
 /**
  * How a field is shown to readers who may not know who played: as it is, or as a pseudonym for a seat, an account, a team's id
- * or a team's name, `teamNames` for a list of those, `newName` for what a player or a team is called instead; `ofPlayers` is a list of what concerns a seat each, `hidden` a free text
+ * or a team's name, `teamNames` for a list of those, `newName` for what a player or a team is called instead; `ofPlayers` is a list of what concerns a seat each, `ofToken` what is proved by a token, `hidden` a free text
  * that may name somebody. A field that is named nowhere here is shown to nobody.
  */
 type Showing =
@@ -18,6 +18,7 @@ type Showing =
   | 'teamNames'
   | 'newName'
   | 'ofPlayers'
+  | 'ofToken'
   | 'hidden';
 
 const content = {
@@ -54,12 +55,15 @@ export const shownFields: {
     teamMode: 'plain',
     rules: 'plain',
     parentGameId: 'plain',
+    forkedFrom: 'plain',
+    ghostsOf: 'plain',
     sealedNames: 'plain',
+    assignment: 'plain',
     ...teams,
   },
   GameRevised: content,
   RulesChanged: { rules: 'plain' },
-  PlayerJoined: { ...seatAsked, startingScore: 'plain' },
+  PlayerJoined: { ...seatAsked, startingScore: 'plain', carried: 'ofToken' },
   PlayerKnocked: seatAsked,
   KnockRefused: ofPlayer,
   PlayerRenamed: { ...ofPlayer, name: 'playerName' },
@@ -74,6 +78,7 @@ export const shownFields: {
   CoHostLinkMade: { link: 'plain' },
   CoHostAdmitted: { coHost: 'plain', userId: 'account' },
   CoHostsDismissed: { coHosts: 'plain' },
+  DeadlineMoved: { closesAt: 'plain' },
   TimeExtended: { ...ofPlayer, factor: 'plain' },
   JokerDeclared: { ...ofPlayer, round: 'plain' },
   GameStarted: { opened: 'plain' },
@@ -114,6 +119,7 @@ export const shownFields: {
   GameFinished: { endedBy: 'plain', closed: 'plain', operator: 'plain' },
   GameAbandoned: { closed: 'plain', operator: 'plain' },
   GameRated: { ...ofPlayer, stars: 'plain' },
+  NameLent: { ...ofPlayer, lent: 'plain' },
   QuestionCorrected: {
     correctionId: 'plain',
     questionIndex: 'plain',
@@ -140,7 +146,7 @@ const readable = (scrambled: string): string =>
 
 /** Accounts and teams are the same in all games, seats and the names of teams in one. */
 const pseudonymOf = (
-  showing: Exclude<Showing, 'plain' | 'teamNames' | 'newName' | 'ofPlayers' | 'hidden'>,
+  showing: Exclude<Showing, 'plain' | 'teamNames' | 'newName' | 'ofPlayers' | 'ofToken' | 'hidden'>,
   gameId: GameId,
   value: string,
   scramble: Scramble,
@@ -161,6 +167,11 @@ const pseudonymOf = (
 
 const ofPlayers = (list: unknown, pseudonym: (playerId: string) => string): unknown[] =>
   Array.isArray(list) ? list.map((each) => ({ ...each, playerId: pseudonym(String(each.playerId)) })) : [];
+
+const ofToken = (value: unknown, pseudonym: (tokenId: string) => string): unknown => {
+  const { tokenId, ...told } = value as CarriedSeat;
+  return { ...told, tokenId: pseudonym(tokenId) };
+};
 
 /** Without the words that its host took off the wall: most of them insult somebody, or name them. */
 const withoutWords = (
@@ -198,6 +209,7 @@ export const pseudonymised = (
     if (showing === 'teamNames')
       return Array.isArray(value) ? [[field, value.map((name) => pseudonym('teamName', String(name)))]] : [];
     if (value === undefined) return [];
+    if (showing === 'ofToken') return [[field, ofToken(value, (id) => pseudonym('player', id))]];
     if (showing === 'plain' || typeof value !== 'string') return [[field, value]];
     return [[field, pseudonym(showing, value)]];
   });

@@ -44,7 +44,7 @@ export const breakdownOf = (
     };
   });
 
-const median = (sorted: readonly number[]): number | null => {
+export const median = (sorted: readonly number[]): number | null => {
   const low = sorted[(sorted.length - 1) >> 1];
   const high = sorted[sorted.length >> 1];
   return low === undefined || high === undefined ? null : Math.round((low + high) / 2);

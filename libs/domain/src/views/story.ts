@@ -94,10 +94,19 @@ export class Storyteller {
   private told(event: RecordedEvent, game: PlayableGame): string[] {
     switch (event.type) {
       case 'GameCreated': {
-        const { kind, hostTeamName, gameCode, parentGameId } = event.data;
+        const { kind, hostTeamName, gameCode, parentGameId, forkedFrom, assignment, ghostsOf } = event.data;
         const by = hostTeamName === null ? '' : ` by ${hostTeamName}`;
-        const after = parentGameId === undefined ? '' : `, after ${parentGameId}`;
-        return [`A ${kind} game${by}: ${contentOf(event.data)}, code ${gameCode}${after}`];
+        const version = forkedFrom ? `version ${forkedFrom.version} of ` : '';
+        const after = parentGameId === undefined ? '' : `, after ${version}${parentGameId}`;
+        const attempt =
+          assignment === undefined ? '' : `, attempt ${assignment.attempt} at ${assignment.assignmentId}`;
+        const against =
+          ghostsOf === undefined
+            ? ''
+            : `, against ${counted(ghostsOf.ghosts, 'ghost')} of ${ghostsOf.gameId}`;
+        return [
+          `A ${kind} game${by}: ${contentOf(event.data)}, code ${gameCode}${after}${attempt}${against}`,
+        ];
       }
       case 'GameRevised':
         return [`The host chose again: ${contentOf(event.data)}`];
@@ -105,6 +114,8 @@ export class Storyteller {
         return ['The host chose other rules'];
       case 'PlayerJoined': {
         const team = event.data.teamName === null ? '' : ` for ${event.data.teamName}`;
+        if (event.data.carried)
+          return [`${this.nameOf(event.data.playerId)} comes along${team} with ${event.data.startingScore}`];
         return [
           `${this.nameOf(event.data.playerId)} joined${team} (${counted(game.seats.participants, 'player')})`,
         ];
@@ -127,7 +138,9 @@ export class Storyteller {
           `${this.nameOf(event.data.playerId)} was removed${event.actor === 'host' ? ' by the host' : ''}`,
         ];
       case 'SeatMoved':
-        return [`${this.nameOf(event.data.playerId)} went on with another phone`];
+        return [
+          `${this.nameOf(event.data.playerId)} ${event.actor === 'player' ? 'is here again' : 'went on with another phone'}`,
+        ];
       case 'PlayerReadied':
         return [`${this.nameOf(event.data.playerId)} is ${event.data.ready ? '' : 'not '}ready`];
       case 'TeamChosen':
@@ -146,6 +159,8 @@ export class Storyteller {
         const whose = coHosts.length > 0 ? ` from co-host ${coHosts.join(', ')}` : '';
         return [`The host took the link for co-hosts back${whose}`];
       }
+      case 'DeadlineMoved':
+        return [`The deadline is ${new Date(event.data.closesAt).toISOString()} now`];
       case 'TimeExtended':
         return [`${this.nameOf(event.data.playerId)} has ${event.data.factor} × the time`];
       case 'JokerDeclared':
@@ -180,7 +195,11 @@ export class Storyteller {
       case 'GameFinished': {
         const { closed, endedBy, operator } = event.data;
         const byHost = operator ? `An operator ended the game (${operator})` : 'The host ended the game';
-        const why = endedBy === 'host' ? byHost : 'That was the last question';
+        const why = {
+          host: byHost,
+          deadline: 'The deadline was over',
+          questions: 'That was the last question',
+        }[endedBy];
         return [...(closed ? this.closes(closed, game) : []), why, this.board()];
       }
       case 'GameAbandoned':
@@ -191,6 +210,10 @@ export class Storyteller {
         ];
       case 'GameRated':
         return [`${this.nameOf(event.data.playerId)} gave ${counted(event.data.stars, 'star')}`];
+      case 'NameLent':
+        return [
+          `${this.nameOf(event.data.playerId)} ${event.data.lent ? 'lends' : 'takes back'} its name for its ghost`,
+        ];
       case 'QuestionCorrected':
         return [this.correction(event.data, game), this.board()];
       case 'CorrectionUndone':
