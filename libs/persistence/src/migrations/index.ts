@@ -52,6 +52,13 @@ import { SetLanguage1700000056000 } from './1700000056000-set-language.js';
 import { SharedSets1700000057000 } from './1700000057000-shared-sets.js';
 import { BankOfQuestions1700000058000 } from './1700000058000-bank-of-questions.js';
 import { FoundByTitle1700000059000 } from './1700000059000-found-by-title.js';
+import { Leagues1700000060000 } from './1700000060000-leagues.js';
+import { Assignments1700000061000 } from './1700000061000-assignments.js';
+import { Series1700000063000 } from './1700000063000-series.js';
+import { KnownBank1700000064000 } from './1700000064000-known-bank.js';
+import { LeagueMails1700000066000 } from './1700000066000-league-mails.js';
+import { AssignmentReminders1700000067000 } from './1700000067000-assignment-reminders.js';
+import { CodesOfAssignments1700000068000 } from './1700000068000-codes-of-assignments.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -108,4 +115,11 @@ export const migrations = [
   SharedSets1700000057000,
   BankOfQuestions1700000058000,
   FoundByTitle1700000059000,
+  Leagues1700000060000,
+  Assignments1700000061000,
+  Series1700000063000,
+  KnownBank1700000064000,
+  LeagueMails1700000066000,
+  AssignmentReminders1700000067000,
+  CodesOfAssignments1700000068000,
 ];
