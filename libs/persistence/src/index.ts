@@ -14,6 +14,8 @@ export {
   archivePlaceOf,
   archivePlaceRule,
 } from './archive/place.js';
+export { AssignmentStore } from './assignments/assignment.store.js';
+export type { Assignment, KeptAttempt, ListedAssignment } from './assignments/assignment.types.js';
 export type { AuditAct } from './audit/append-audit.js';
 export { type AuditFilter, type AuditHead, AuditStore } from './audit/audit.store.js';
 export type { AuditFault, AuditVerification } from './audit/verify-audit.js';
@@ -38,8 +40,18 @@ export { FeedbackStore, type StoredFeedback } from './feedback/feedback.store.js
 export { type GameListing, GameReadModel } from './games/game-read-model.js';
 export { type HostInsights, InsightsReadModel } from './insights/insights-read-model.js';
 export { isUnavailable } from './is-unavailable.js';
-export { JoinCodeStore, type JoinTarget } from './join-codes/join-code.store.js';
+export { type CodeHolder, JoinCodeStore, type JoinTarget } from './join-codes/join-code.store.js';
+export { type HeldBy, LeagueStore } from './leagues/league.store.js';
+export type {
+  LeagueRefusal,
+  StoredLeague,
+  StoredMember,
+  StoredNight,
+} from './leagues/league.types.js';
+export { LeagueOrganiserStore, type OrganisedLeague } from './leagues/league-organiser.store.js';
 export { isLetGoReason, type LetGoReason, LogTakenBack } from './log-taken-back.js';
+export { type AssignmentReminder, AssignmentReminderStore } from './mails/assignment-reminder.store.js';
+export { type LeagueMail, LeagueMailStore, type LeaguePlace } from './mails/league-mail.store.js';
 export { type SummaryMail, SummaryMailStore } from './mails/summary-mail.store.js';
 export { type Bucket, bucketIn } from './media/bucket.js';
 export { MediaStore, type NewMedia, UnknownMedia } from './media/media.store.js';
@@ -106,6 +118,15 @@ export { digestOf, SealReckoner } from './seals/seal.js';
 export { type GameSeal, SealStore } from './seals/seal.store.js';
 export { SeatCodeStore, type SeatOfCode } from './seat-codes/seat-code.store.js';
 export { type NewSeat, SeatStore } from './seats/seat.store.js';
+export {
+  type KeptNight,
+  type Night,
+  type Series,
+  type SeriesChange,
+  type SeriesPlan,
+  SeriesStore,
+} from './series/series.store.js';
+export { type DueNight, SeriesNightStore } from './series/series-night.store.js';
 export { SessionStore } from './sessions/session.store.js';
 export { type CoAuthoredSet, CoAuthorStore } from './sets/co-author.store.js';
 export { SavedSetStore } from './sets/saved-set.store.js';

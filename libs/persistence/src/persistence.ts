@@ -1,3 +1,4 @@
+import type { GameEventType } from '@clockbeat/domain';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { AccessTokenStore } from './access-tokens/access-token.store.js';
@@ -6,6 +7,7 @@ import type { ArchiveFiles } from './archive/archive-files.js';
 import { ArchiveReader } from './archive/archive-reader.js';
 import { MonthArchiver } from './archive/month-archiver.js';
 import { type ArchivePlace, openPlace } from './archive/place.js';
+import { AssignmentStore } from './assignments/assignment.store.js';
 import { AuditStore } from './audit/audit.store.js';
 import { connectTimeoutOf } from './connect-timeout.js';
 import { makeDataSource, poolOf } from './data-source.js';
@@ -18,6 +20,10 @@ import { FeedbackStore } from './feedback/feedback.store.js';
 import { GameReadModel } from './games/game-read-model.js';
 import { InsightsReadModel } from './insights/insights-read-model.js';
 import { JoinCodeStore } from './join-codes/join-code.store.js';
+import { LeagueStore } from './leagues/league.store.js';
+import { LeagueOrganiserStore } from './leagues/league-organiser.store.js';
+import { AssignmentReminderStore } from './mails/assignment-reminder.store.js';
+import { LeagueMailStore } from './mails/league-mail.store.js';
 import { summariesProjection } from './mails/summaries.projection.js';
 import { SummaryMailStore } from './mails/summary-mail.store.js';
 import type { Bucket } from './media/bucket.js';
@@ -51,6 +57,8 @@ import { RoomClaimStore } from './room-claims/room-claim.store.js';
 import { SealStore } from './seals/seal.store.js';
 import { SeatCodeStore } from './seat-codes/seat-code.store.js';
 import { SeatStore } from './seats/seat.store.js';
+import { SeriesStore } from './series/series.store.js';
+import { SeriesNightStore } from './series/series-night.store.js';
 import { SessionStore } from './sessions/session.store.js';
 import { CoAuthorStore } from './sets/co-author.store.js';
 import { SavedSetStore } from './sets/saved-set.store.js';
@@ -125,6 +133,8 @@ export class Persistence {
   readonly accounts: AccountStore;
   readonly ownRows: OwnRows;
   readonly mails: SummaryMailStore;
+  readonly leagueMails: LeagueMailStore;
+  readonly reminders: AssignmentReminderStore;
   readonly teams: TeamStore;
   readonly quotas: Quotas;
   readonly media: MediaStore;
@@ -147,9 +157,14 @@ export class Persistence {
   readonly retention: RetentionStore;
   readonly months: LogMonths;
   readonly sessions: SessionStore;
+  readonly series: SeriesStore;
+  readonly seriesNights: SeriesNightStore;
   readonly tvs: TvStore;
   readonly accessTokens: AccessTokenStore;
   readonly whatIfLinks: WhatIfLinkStore;
+  readonly leagues: LeagueStore;
+  readonly leagueOrganisers: LeagueOrganiserStore;
+  readonly assignments: AssignmentStore;
   readonly overlays: OverlayStore;
   readonly reports: ReportStore;
   readonly bankMends: BankMendStore;
@@ -216,6 +231,8 @@ export class Persistence {
     this.accounts = new AccountStore(this.pool);
     this.ownRows = new OwnRows(this.pool);
     this.mails = new SummaryMailStore(this.pool);
+    this.leagueMails = new LeagueMailStore(this.pool);
+    this.reminders = new AssignmentReminderStore(this.pool);
     this.codes = new JoinCodeStore(this.pool);
     this.teams = new TeamStore(dataSource, this.lists, this.codes);
     this.quotas = new Quotas(this.pool, quotas);
@@ -238,9 +255,14 @@ export class Persistence {
     this.retention = new RetentionStore(this.pool);
     this.months = new LogMonths(this.pool);
     this.sessions = new SessionStore(this.pool);
+    this.series = new SeriesStore(this.pool, this.codes);
+    this.seriesNights = new SeriesNightStore(this.pool);
     this.tvs = new TvStore(this.pool);
     this.accessTokens = new AccessTokenStore(this.pool, this.quotas);
     this.whatIfLinks = new WhatIfLinkStore(this.pool);
+    this.leagues = new LeagueStore(this.pool, this.lists);
+    this.leagueOrganisers = new LeagueOrganiserStore(this.pool);
+    this.assignments = new AssignmentStore(this.pool, this.codes);
     this.overlays = new OverlayStore(this.pool);
     this.reports = new ReportStore(this.pool);
     this.bankMends = new BankMendStore(this.pool);
@@ -273,7 +295,10 @@ export class Persistence {
       {},
       this.archive.reader,
     );
-    this.appends.onCommitted(() => this.projections.nudge());
+    // a host who has corrected something looks whether the boards have it
+    this.appends.onCommitted((events) =>
+      this.projections.nudge(events.some(({ type }) => corrections.has(type))),
+    );
   }
 
   private readFrom(lists: Reader, statistics: Reader): ReadModels {
@@ -295,6 +320,8 @@ export class Persistence {
     await Promise.all([this.pulse.end(), this.listsSource.destroy(), this.dataSource.destroy()]);
   }
 }
+
+const corrections: ReadonlySet<GameEventType> = new Set(['QuestionCorrected', 'CorrectionUndone']);
 
 /** Of the replica: one connection by which it says where it is, some for lists, some for statistics. */
 const replicaPools = (connectionString: string, applicationName: string): pg.Pool[] =>

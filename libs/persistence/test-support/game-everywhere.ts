@@ -73,9 +73,27 @@ const beside = [
   `with made as (insert into saved_trivia_sets (title, category, difficulty, guest_session_id)
      values ('Rivers', 'Science', 'easy', left($2::text, 36)) returning id)
    insert into set_games (game_id, set_id) select $1, id from made`,
+  `with made as (insert into assignments (id, user_id, link, title, content, opens_at, closes_at, time_zone, attempts, counts,
+       feedback, identity, mixed, untimed, board)
+     values (md5($1), $2, md5($1), 'Rivers', '{"questions":[]}', now(), now(), 'UTC', 1, 'best', 'each', 'name', false, false, false) returning id)
+   insert into attempts (game_id, assignment_id, person, number, told_closes_at) select $1, id, 1, 1, now() from made`,
   `insert into overlays (id, game_id, user_id, token_hash, created_at) values (gen_random_uuid(), $1, $2, gen_random_uuid(), now())`,
   `insert into what_if_links (id, game_id, user_id, secret_hash, rules, created_at)
    values (gen_random_uuid(), $1, $2, gen_random_uuid(), '{}', now())`,
+  `with code as (insert into join_codes (code, kind, ref) values (upper(right(md5($1), 12)), 'series', gen_random_uuid()) returning code),
+   evening as (
+     insert into series (id, user_id, title, code, schedule, template, created_at)
+     select gen_random_uuid(), $2, 'Thursdays', code, '{}', '{}', now() from code returning id)
+   insert into series_nights (series_id, night, starts_at, state, game_id) select id, now(), now(), 'made', $1 from evening`,
+  `with made as (
+     insert into leagues (id, owner_id, title, kind, rules, token, made_at)
+     values (gen_random_uuid(), $2, 'Autumn', 'teams', '{}', gen_random_uuid(), now()) returning id),
+   member as (
+     insert into league_members (id, league_id, name, name_key) select gen_random_uuid(), id, 'Reds', 'reds' from made
+     returning id, league_id),
+   night as (insert into league_nights (league_id, game_id) select id, $1 from made),
+   mail as (insert into league_mails (league_id, game_id, user_id) select id, $1, $2 from made)
+   insert into league_hand (league_id, game_id, competitor, member_id) select league_id, $1, 'reds', id from member`,
   `with endpoint as (
      insert into webhook_endpoints (id, user_id, url, events, secret, created_at)
      values (gen_random_uuid(), $2, 'https://example.org', '{}', '', now()) returning id)

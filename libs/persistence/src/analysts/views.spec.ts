@@ -141,12 +141,12 @@ it('have the seats that count, with pseudonyms that follow from the key', async 
     'select game_id, player_id, account, team, starting_score, first_question from analysis.seats',
   );
   const wanted = played().flatMap(({ game, opened }) =>
-    standings(game).map(({ seat: { playerId, userId, teamName } }) => ({
+    standings(game).map(({ seat: { playerId, userId, teamName, carried } }) => ({
       game_id: game.gameId,
       player_id: pseudonym('p', `${game.gameId} player ${playerId}`),
       account: pseudonym('u', userId === null ? null : `account ${userId}`),
       team: pseudonym('t', teamName === null ? null : `${game.gameId} team ${teamName}`),
-      starting_score: 0,
+      starting_score: carried?.score ?? 0,
       first_question: Math.max(0, (opened.get(playerId) ?? 0) - 1),
     })),
   );
@@ -191,11 +191,12 @@ it('come to the scores of today, with verdicts and corrections, and without thos
            count(*) filter (where a.stands_right)::int as correct
     from analysis.seats s join analysis.answers a using (game_id, player_id) group by 1, 2, s.starting_score`);
   const wanted = played().flatMap(({ game }) =>
-    standings(game).map(({ seat: { playerId, score, correct } }) => ({
+    standings(game).map(({ seat: { playerId, score, correct, carried } }) => ({
       game_id: game.gameId,
       player_id: pseudonym('p', `${game.gameId} player ${playerId}`),
       score,
-      correct,
+      // of the answers in this log: what a seat brought along stands in the one before
+      correct: correct - (carried?.correct ?? 0),
     })),
   );
   expect(sorted(rows)).toEqual(sorted(wanted));

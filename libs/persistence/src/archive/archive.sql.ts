@@ -43,7 +43,7 @@ select
   (select count(*)::int from streams s where not exists (
      select from events e where e.game_id = s.game_id and e.type in ${endings})) as "withoutEnd",
   (select count(*)::int from games g where g.id >= $1 and g.id < $2 and g.kind <> 'live'
-     and (g.kind = 'demo' or not exists (
+     and (g.kind = 'demo' or g.created_by is null and not exists (
        select from game_participants p where p.game_id = g.id and p.user_id is not null))) as visitors,
   (select count(*)::int from streams s where s.version > coalesce((
      select max(version) from game_seals g where g.game_id = s.game_id), 0)) as unsealed`;

@@ -237,8 +237,8 @@ describe('that is not as it was written', () => {
     ],
     [
       'of newer events',
-      () => reworded('"PlayerJoined":2', '"PlayerJoined":3'),
-      'A newer release made this backup (PlayerJoined of schema 3)',
+      () => reworded('"PlayerJoined":2', '"PlayerJoined":9'),
+      'A newer release made this backup (PlayerJoined of schema 9)',
     ],
   ])('(%s) it is refused before anything is touched', async (_what, bytes, told) => {
     const target = await fresh();

@@ -16,8 +16,9 @@ from unnest($1::text[]) name`;
 export const holdResults = /* sql */ `
 select from projections where name = 'results' and build = 'live' for update`;
 
-const byAnAccount = /* sql */ `exists (
-  select from game_participants p where p.game_id = g.id and p.user_id is not null)`;
+/** Of a game that nobody but its players led: theirs, or an attempt at somebody's assignment. */
+const byAnAccount = /* sql */ `(g.created_by is not null or exists (
+  select from game_participants p where p.game_id = g.id and p.user_id is not null))`;
 
 /** Which games a rule is about: what an index finds, and what is asked of each of these. */
 const about: Readonly<Record<GameRule, { readonly found: string; readonly isMeant: string }>> = {

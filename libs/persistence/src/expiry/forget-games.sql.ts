@@ -16,6 +16,8 @@ const ofGames = [
   'seat_name_keys',
   'forgotten_names',
   'media_of_games',
+  'series_nights',
+  'attempts',
   'summary_mails',
   'webhook_deliveries',
   'events',

@@ -14,10 +14,10 @@ const afterwards: readonly GameEventType[] = [
 ];
 
 /**
- * Said after the end, and told with what follows: whoever reads an export never had the name, and learns whose a game is by
- * finding it there.
+ * Said after the end, and told with what follows: whoever reads an export never had the name, what its ghost is called concerns
+ * no figure, and whose a game is shows by finding it there.
  */
-const toldLater: readonly GameEventType[] = ['NameForgotten', 'HostChanged'];
+const toldLater: readonly GameEventType[] = ['NameForgotten', 'NameLent', 'HostChanged'];
 
 const listed = (types: readonly GameEventType[]): string => types.map((type) => `'${type}'`).join(', ');
 

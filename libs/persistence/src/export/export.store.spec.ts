@@ -39,9 +39,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A change of hosts is told with what follows it. */
+/** A change of hosts, and a name that is lent, are told with what follows them. */
 const toldOf = (events: readonly RecordedEvent[]) =>
-  events.slice(0, events.findLastIndex(({ type }) => type !== 'HostChanged') + 1);
+  events.slice(0, events.findLastIndex(({ type }) => type !== 'HostChanged' && type !== 'NameLent') + 1);
 
 const read = async (scope: ExportScope, after = beginning): Promise<ExportedEvent[]> => {
   const events: ExportedEvent[] = [];

@@ -34,7 +34,7 @@ export interface GameListing {
   completedAt: Date | null;
 }
 
-/** Of host $1, $4 at most. */
+/** Of host $1, $4 at most; attempts at what it gave to many stand in their reports. */
 const gamesOfHost = /* sql */ `
 select id as "gameId", game_code as "gameCode", title, category, difficulty, kind, status, ended_by as "endedBy",
        questions_per_game as "questionsPerGame", time_per_question as "timePerQuestion", team_mode as "teamMode",
@@ -42,7 +42,7 @@ select id as "gameId", game_code as "gameCode", title, category, difficulty, kin
        created_at as "createdAt", started_at as "startedAt", completed_at as "completedAt",
        ${microsOf('created_at')} as "createdMicros"
 from games
-where created_by = $1 and ${olderThan('created_at', 'id', 2)}
+where created_by = $1 and kind = 'live' and ${olderThan('created_at', 'id', 2)}
 order by created_at desc, id desc limit $4`;
 
 /**

@@ -35,6 +35,10 @@ insert into media_of_games (game_id, hash) select $1, hash from unnest($2::text[
 /** Where a row that may be kept by somebody names a picture: for itself, or for one of its options. */
 const naming = ['media_hash', ...letters.map((letter) => `option_${letter.toLowerCase()}_hash`)];
 
+/** Of `media_of_games g`: what names them there is a game, or an assignment, whose attempts will be games. */
+const isThere = /* sql */ `(exists (select from game_streams s where s.game_id = g.game_id)
+  or exists (select from assignments a where a.id = g.game_id))`;
+
 /** A game that never came to be keeps nothing. */
 const unnamed = /* sql */ `
 ${naming
@@ -45,7 +49,7 @@ and not exists (select from saved_custom_questions s where s.${column} = m.hash)
   .join('\nand ')}
 and not exists (select from media_of_games g where g.hash = m.hash
                 and (g.named_at > now() - interval '1 day'
-                     or exists (select from game_streams s where s.game_id = g.game_id)))`;
+                     or ${isThere}))`;
 
 /** At most $2 that nothing has named since $1, whom nobody else is about to keep. */
 export const toSweep = /* sql */ `
@@ -53,7 +57,7 @@ select m.hash from media m where m.kept_at < $1 and ${unnamed} order by m.kept_a
 
 export const forgetGamesThatNeverWere = /* sql */ `
 delete from media_of_games g where g.hash = $1 and g.named_at <= now() - interval '1 day'
-and not exists (select from game_streams s where s.game_id = g.game_id)`;
+and not ${isThere}`;
 
 /** Answers what is to be forgotten of its bytes: the same for small screens only where no other picture has it. */
 export const forget = /* sql */ `

@@ -55,6 +55,15 @@ update events set key = 'joker:forgotten:' || version where game_id = $1 and typ
 export const relistTeam = /* sql */ `
 update game_participants set team_name = $3 where game_id = $1 and team_name = any($2::text[])`;
 
+/** What was said of it by hand in leagues names it by a hash of its name, which a guess would open; from now on by that of $3. */
+export const renameInLeagues = /* sql */ `
+with said as (
+  delete from league_hand where game_id = $1 and competitor in (select md5(name) from unnest($2::text[]) name)
+  returning league_id, member_id)
+insert into league_hand (league_id, game_id, competitor, member_id)
+select distinct on (league_id) league_id, $1, md5($3::text), member_id from said order by league_id, member_id
+on conflict do nothing`;
+
 /** What was reported of it names it as well; $2 are its names, $4 the seat that a player's stands for. Another thing is called so already: this one goes. */
 export const renameReported = /* sql */ `
 with twice as (

@@ -150,6 +150,7 @@ const forgetTeam = async (
   await transaction.query(sql.rewriteTeam, [gameId, spellings, called]);
   await transaction.query(sql.rewriteJoker, [gameId, `joker:team:${nameKey(spellings[0] ?? '')}`]);
   await transaction.query(sql.relistTeam, [gameId, spellings, called]);
+  await transaction.query(sql.renameInLeagues, [gameId, spellings, called]);
   await transaction.query(sql.renameReported, [gameId, spellings, called, playerId, 'team']);
 };
 

@@ -38,8 +38,9 @@ order by u.created_at desc, u.id::text collate "C" desc limit $6`;
 
 const inFull = /* sql */ `
 select ${columns}, json_build_object(
-  'games', (select count(*) from games g where g.created_by = u.id),
-  'openGames', (select count(*) from games g where g.created_by = u.id and g.status <> 'finished'),
+  'games', (select count(*) from games g where g.created_by = u.id and not exists (select from attempts t where t.game_id = g.id)),
+  'openGames', (select count(*) from games g where g.created_by = u.id and g.status <> 'finished'
+    and not exists (select from attempts t where t.game_id = g.id)),
   'sets', (select count(*) from saved_trivia_sets t where t.created_by = u.id),
   'questions', (select count(*) from questions q where q.created_by = u.id),
   'teams', (select count(*) from teams t where t.owner_id = u.id),

@@ -46,6 +46,24 @@ describe('accounts as operators see them', () => {
       suspension: { reason: 'abuse', note: 'What was seen', by },
       counts: { games: 0, sets: 0, accessTokens: 0, sessions: 0, mediaBytes: 0 },
     });
+    // an attempt at an assignment of theirs is no game of theirs
+    const { pool } = test.store;
+    const made = [
+      new GameLog(newGame()).created(1, { hostId: ben }),
+      new GameLog(newGame()).created(1, { hostId: ben }),
+    ];
+    for (const event of made.flatMap(({ events }) => events))
+      versionOf(await test.store.appends.append(event));
+    await pool.query(
+      `with made as (insert into assignments (id, user_id, link, title, content, opens_at, closes_at, time_zone, attempts,
+           counts, feedback, identity, mixed, untimed, board)
+         values ('as_counted', $2, 'counted', 'Rivers', '{}', now(), now(), 'UTC', 1, 'best', 'each', 'name', false, false, false)
+         returning id)
+       insert into attempts (game_id, assignment_id, person, number, told_closes_at) select $1, id, 1, 1, now() from made`,
+      [made[0]?.gameId, ben],
+    );
+    await test.store.projections.rebuild('games');
+    expect((await operated.find(ben))?.counts).toMatchObject({ games: 1, openGames: 1 });
     expect(await operated.find(nobody)).toBeNull();
     expect(await operated.find('ben')).toBeNull();
   });
@@ -170,6 +188,8 @@ describe('what people wrote, and who reads us', () => {
   it('is seen to, deleted and forgotten, each with its line', async () => {
     const { feedback, newsletter, operatedMail, audit } = test.store;
     await feedback.add('One', null);
+    // both may come within the same millisecond, and then have no order
+    await test.store.pool.query(`update feedback set created_at = created_at - interval '1 minute'`);
     await feedback.add('Two', 'reader@example.org');
     const { items } = await operatedMail.feedback(false, { limit: 1 });
     const [two] = items;

@@ -96,6 +96,35 @@ it('looks soon after events of this process, not only by the clock', async () =>
   await eventually(async () => expect(await counted()).toBe(2));
 });
 
+it('reads what somebody waits for, though another one is elected that does not look', async () => {
+  await append(1);
+  const elected = runnerOf(counting(), 600_000);
+  elected.start();
+  await eventually(async () => expect(await counted()).toBe(1));
+  const other = runnerOf(counting(), 600_000);
+  other.start();
+  await append(1);
+  other.nudge(true);
+  await eventually(async () => expect(await counted()).toBe(2));
+  expect([elected.isElected, other.isElected]).toEqual([true, false]);
+});
+
+it('looks again for what somebody waits for, where it lies behind the horizon', async () => {
+  await append(1);
+  const runner = runnerOf(counting(), 600_000);
+  runner.start();
+  await eventually(async () => expect(await counted()).toBe(1));
+  const holder = await test.connect();
+  await holder.query('begin; select pg_current_xact_id()');
+  await append(1);
+  const looks = jest.spyOn(Reflect.get(runner, 'election'), 'look');
+  runner.nudge(true);
+  await eventually(async () => expect(looks.mock.calls.length).toBeGreaterThan(1));
+  expect(await counted()).toBe(1);
+  await holder.query('commit');
+  await eventually(async () => expect(await counted()).toBe(2));
+});
+
 it('tells of a projection that fails, and goes on when it no longer does', async () => {
   let broken = true;
   const flaky = counting({

@@ -40,8 +40,10 @@ export interface FollowingPace {
   readonly aliveMs: number;
 }
 const usualPace: FollowingPace = { lookMs: 1_000, standMs: 3_000, helpMs: 10_000, aliveMs: 10_000 };
-/** After events of this process, the elected follower looks so soon. */
-const nudgeMs = 500;
+/** After events of this process the elected follower looks so soon: what is stored together is read together. */
+const nudgeMs = 50;
+/** While events come all the time it looks no more often than this, ms. */
+const betweenNudgesMs = 500;
 
 /**
  * Keeps the read models up to date. Any number of processes may run it: they elect one that follows the log, the others
@@ -56,6 +58,10 @@ export class ProjectionRunner {
   private readonly atWork = new Map<ProjectionLoop, Promise<void>>();
   private readonly sleepers = new Set<() => void>();
   private nudged: NodeJS.Timeout | null = null;
+  private lookedAt = Number.NEGATIVE_INFINITY;
+  /** Somebody waits for what was stored here: after so long there is another look, ms. */
+  private hurryMs: number | null = null;
+  private wakes = 0;
   private running: Promise<void> | null = null;
   private stopped = false;
 
@@ -96,13 +102,16 @@ export class ProjectionRunner {
     this.running = null;
   }
 
-  /** Events of this process were stored: lists need not wait for the next look. Costs nothing where another one follows. */
-  nudge(): void {
-    if (!this.isElected || this.nudged || this.stopped) return;
-    this.nudged = setTimeout(() => {
-      this.nudged = null;
-      this.wake();
-    }, nudgeMs);
+  /**
+   * Events of this process were stored: lists need not wait for the next look. Costs nothing where another one follows, unless
+   * somebody waits for what they change: then it is read here, if the elected one has not read it by then.
+   */
+  nudge(isWaitedFor = false): void {
+    if (isWaitedFor) {
+      this.hurryMs = nudgeMs;
+      this.wakeIn(0);
+    } else if (this.isElected && !this.nudged)
+      this.wakeIn(Math.max(nudgeMs, this.lookedAt + betweenNudgesMs - performance.now()));
   }
 
   /** A projection that fails is tried again at each look, and falls behind meanwhile. */
@@ -152,6 +161,8 @@ export class ProjectionRunner {
     const { lookMs, standMs } = this.pace;
     while (!this.stopped) {
       let pause = lookMs;
+      const { wakes } = this;
+      this.lookedAt = performance.now();
       try {
         const look = await this.election.look();
         this.carryOn(look);
@@ -159,7 +170,8 @@ export class ProjectionRunner {
       } catch (error) {
         this.failures.tell({ name: 'all', error });
       }
-      if (!this.stopped) await this.sleep(pause);
+      // who was woken while it looked may have looked too early
+      if (!this.stopped && wakes === this.wakes) await this.sleep(pause);
     }
     await Promise.all(this.atWork.values());
     await this.election.leave();
@@ -167,18 +179,27 @@ export class ProjectionRunner {
 
   /** Sets those projections to work, beside each other, for which there is something to do. */
   private carryOn({ elected, builds }: Look): void {
-    const overdueMs = elected ? 0 : this.pace.helpMs;
+    const overdueMs = elected || this.hurryMs !== null ? 0 : this.pace.helpMs;
+    let isAllRead = builds.some(({ build, waitingMs }) => build === 'live' && waitingMs !== null);
     for (const loop of this.loops) {
-      if (this.atWork.has(loop)) continue;
       const seen = builds.filter(({ name }) => name === loop.projection.name);
       const isOverdue = seen.some(
         ({ build, waitingMs }) => build === 'live' && waitingMs !== null && waitingMs >= overdueMs,
       );
+      if (this.atWork.has(loop)) {
+        if (isOverdue) isAllRead = false;
+        continue;
+      }
       const known = new Map(seen.map(({ build, version }) => [build, version]));
       if (!isOverdue && !(elected && loop.hasToBuild(known))) continue;
       const work = this.steps(loop, known).finally(() => this.atWork.delete(loop));
       this.atWork.set(loop, work);
     }
+    if (this.hurryMs === null) return;
+    // it may lie behind the horizon, or a batch be under way that ends before it
+    const again = this.hurryMs;
+    this.hurryMs = isAllRead || again >= this.pace.lookMs ? null : 2 * again;
+    if (this.hurryMs !== null) this.wakeIn(again);
   }
 
   /** Until there is no more to do; one step where another one has been elected. */
@@ -191,7 +212,17 @@ export class ProjectionRunner {
     }
   }
 
+  private wakeIn(ms: number): void {
+    if (this.stopped) return;
+    if (this.nudged) clearTimeout(this.nudged);
+    this.nudged = setTimeout(() => {
+      this.nudged = null;
+      this.wake();
+    }, ms);
+  }
+
   private wake(): void {
+    this.wakes += 1;
     for (const sleeper of this.sleepers) sleeper();
   }
 

@@ -50,6 +50,17 @@ it('holds the seeded bank, once, and mends it', async () => {
   });
 });
 
+it('only looks at a bank that is so already', async () => {
+  const { pool } = test.store;
+  await seedBank(test.store);
+  const watcher = await pool.connect();
+  await watcher.query('begin; lock table questions, bank_mends, bank_version in share mode');
+  // whoever would write, and be it nothing, would wait for ever
+  await seedBank(test.store);
+  await watcher.query('rollback');
+  watcher.release();
+});
+
 it('retires what the list no longer has: sets keep it, nobody meets it anew, and what users made stays', async () => {
   const [mine] = await test.store.questions.createMany(me, [own('Mine, and it stays?')]);
   const holder = { userId: me, guestSessionId: null };

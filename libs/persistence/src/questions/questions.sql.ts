@@ -120,7 +120,7 @@ export const gamesRemembered = 20;
 export const askedByHost = /* sql */ `
 select selected_questions as ids from (
   select selected_questions, started_at, created_at, id from games
-  where created_by = $1 order by created_at desc, id desc limit ${3 * gamesRemembered}) newest
+  where created_by = $1 and kind = 'live' order by created_at desc, id desc limit ${3 * gamesRemembered}) newest
 where started_at is not null order by created_at desc, id desc limit ${gamesRemembered}`;
 
 /** What the newest games asked in which account $1 played, alone or with others. */
@@ -196,6 +196,18 @@ export const keepBankVersion = /* sql */ `
 insert into bank_version (version) values ($1)
 on conflict (is_the_one) do update set version = excluded.version, brought_at = now()
 where bank_version.version < excluded.version`;
+
+/**
+ * What the bank is, rows and mends, together with what was brought ($1, a digest): any other row gives another text. Another major version of
+ * PostgreSQL may, too; then the bank is brought once more.
+ */
+const asItIs = /* sql */ `md5(concat_ws(' ', $1::text,
+  (select sum(hash_record_extended(row, 0)) from questions row where created_by is null),
+  (select sum(hash_record_extended(row, 0)) from bank_mends row)))`;
+
+/** Whether the bank is what bringing $1 made of it; no row: no release has said its version yet. */
+export const isKnown = /* sql */ `select known = ${asItIs} as known from bank_version`;
+export const keepAsKnown = /* sql */ `update bank_version set known = ${asItIs}`;
 
 const seedRows = /* sql */ `
 rows from (jsonb_to_recordset($1::jsonb)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   answeringOf,
   bankVersion,
@@ -31,15 +32,15 @@ export interface Bank {
   readonly questions: readonly SeedQuestion[];
 }
 
+const ourBank: Bank = { version: bankVersion, questions: seedQuestions };
+
 /**
  * Makes the bank what this release brings, with what operators have mended over it: new ones in, changed ones updated, others
- * retired; first what they show. Any number of times, by any number of gateways. Where a newer release has been, or a newer
- * bank, the bank is that one's, whichever starts last.
+ * retired; first what they show. Any number of times, by any number of gateways: where all of it is so already, as at most
+ * starts, it is only looked at. Where a newer release has been, or a newer bank, the bank is that one's, whichever starts last.
  */
-export const seedBank = async (
-  { pool, media }: Places,
-  { version, questions }: Bank = { version: bankVersion, questions: seedQuestions },
-): Promise<void> => {
+export const seedBank = async ({ pool, media }: Places, bank: Bank = ourBank): Promise<void> => {
+  const { version, questions } = bank;
   if ((await isOfNewerRelease(pool)) || (await isNewerThan(version, pool))) return;
   await keepPictures(media, questions);
   await inTransaction(pool, async (client) => {
@@ -48,15 +49,36 @@ export const seedBank = async (
     await bearSilence(client, statementMs, async () => {
       await client.query(sql.lockBank, [bankLock]);
       if ((await isOfNewerRelease(client)) || (await isNewerThan(version, client))) return;
-      const rows = JSON.stringify(
-        questions.map((one) => ({ ...one, template: templateOf(one), answering: answeringOf(one) })),
-      );
+      if (await isKnown(bank, client)) return;
+      const rows = rowsOf(bank);
       await client.query(sql.keepReleased, [rows]);
       await client.query(sql.upsertBank, [rows]);
-      await client.query(sql.retireFromBank, [questions.map(({ id }) => id)]);
+      await client.query(sql.retireFromBank, [bank.questions.map(({ id }) => id)]);
       await client.query(sql.keepBankVersion, [version]);
+      await client.query(sql.keepAsKnown, [digestOf(bank)]);
     });
   });
+};
+
+/** A bank as its statements take it, JSON. */
+const rowsOf = ({ questions }: Bank): string =>
+  JSON.stringify(
+    questions.map((one) => ({ ...one, template: templateOf(one), answering: answeringOf(one) })),
+  );
+
+const digests = new WeakMap<Bank, string>();
+
+/** Of what is brought: another one for every other bank. It takes a while, and is the same each time. */
+const digestOf = (bank: Bank): string => {
+  const digest = digests.get(bank) ?? createHash('sha256').update(rowsOf(bank)).digest('base64url');
+  digests.set(bank, digest);
+  return digest;
+};
+
+/** Whether nothing is to be done: no row of the bank is otherwise than bringing it has made it. */
+const isKnown = async (bank: Bank, client: Pick<pg.ClientBase, 'query'>): Promise<boolean> => {
+  const { rows } = await client.query<{ known: boolean | null }>(sql.isKnown, [digestOf(bank)]);
+  return rows[0]?.known === true;
 };
 
 /** Whether a bank is there that came after that version. */

@@ -30,13 +30,19 @@ class Rows {
   private readonly questions: object[] = [];
   private readonly people: object[] = [];
   private readonly teams: object[] = [];
+  private readonly places: object[] = [];
 
   get length(): number {
-    return this.games.length + this.questions.length + this.people.length + this.teams.length;
+    return [this.games, this.questions, this.people, this.teams, this.places].reduce(
+      (sum, { length }) => sum + length,
+      0,
+    );
   }
 
   get asJson(): string[] {
-    return [this.games, this.questions, this.people, this.teams].map((rows) => JSON.stringify(rows));
+    return [this.games, this.questions, this.people, this.teams, this.places].map((rows) =>
+      JSON.stringify(rows),
+    );
   }
 
   add({ told, game, answers, arrivals, sealedNames }: PlayedGame): void {
@@ -79,6 +85,7 @@ class Rows {
       });
     for (const { teamName, score, boardPoints } of hostId === null ? [] : results.teams)
       this.teams.push({ game_id: gameId, team_name: teamName, score, board_points: boardPoints });
+    for (const place of results.places) this.places.push({ game_id: gameId, ...place });
   }
 }
 

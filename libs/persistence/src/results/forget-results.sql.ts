@@ -47,7 +47,7 @@ export const forgetResults: readonly string[] = [
   takePlayerScores,
   takeTeamScores,
   ...dropEmpty,
-  ...['question_results', 'team_results', 'user_game_history', 'game_results'].map(
+  ...['game_places', 'question_results', 'team_results', 'user_game_history', 'game_results'].map(
     (table) => `delete from ${table} where game_id = any($1)`,
   ),
 ];

@@ -9,7 +9,7 @@ const options = [0, 1, 2, 3, 4, 5].map((index) => /* sql */ `coalesce(options ->
 const asks = /* sql */ `md5(question || chr(31) || coalesce(media ->> 'hash', '') || chr(31)
   || coalesce(task::text, ${[...options, 'answer::text'].join(' || chr(31) || ')}, ''))`;
 
-/** What games came to, as JSON: $1 games, $2 their questions, $3 accounts that hosted or played them, $4 teams. */
+/** What games came to, as JSON: $1 games, $2 their questions, $3 accounts that hosted or played them, $4 teams, $5 places. */
 const given = /* sql */ `games as materialized (
   select *, to_timestamp(finished_ms / 1000) as finished_at
   from jsonb_to_recordset($1::jsonb) as g(game_id text, host_id uuid, finished_ms float8, finished_version int,
@@ -26,7 +26,9 @@ people as materialized (
 teams as materialized (
   select t.*, coalesce(r.host_id, g.host_id) as host_id, g.finished_at
   from jsonb_to_recordset($4::jsonb) as t(game_id text, team_name text, score int, board_points int)
-  join games g using (game_id) left join game_results r using (game_id))`;
+  join games g using (game_id) left join game_results r using (game_id)),
+places as materialized (
+  select * from jsonb_to_recordset($5::jsonb) as p(game_id text, kind text, id text, score int, position int))`;
 
 const keepGames = /* sql */ `kept_games as (
   insert into game_results (game_id, host_id, finished_at, finished_version, participant_count, others, winner, decided_by)
@@ -83,6 +85,16 @@ const scoreTeams = /* sql */ `scored_teams as (
   on conflict (period, host_id, team_name) do update set
     score = s.score + excluded.score, games = s.games + excluded.games)`;
 
+/** Whoever is called otherwise since, or was taken out, has no place under the old name. */
+const keepPlaces = /* sql */ `dropped_places as (
+  delete from game_places b using games g
+  where b.game_id = g.game_id and not exists (
+    select from places p where p.game_id = b.game_id and p.kind = b.kind and p.id = b.id)),
+kept_places as (
+  insert into game_places (game_id, kind, id, score, position)
+  select game_id, kind, id, score, position from places
+  on conflict (game_id, kind, id) do update set score = excluded.score, position = excluded.position)`;
+
 const scorePlayers = /* sql */ `scored_players as (
   insert into player_scores as s (period, user_id, score, games)
   select period, p.user_id, sum(coalesce(p.board_points, 0) - coalesce(before.board_points, 0)),
@@ -106,7 +118,7 @@ on conflict (game_id, user_id, role) do update set
   correct_answers = excluded.correct_answers, position = excluded.position, board_points = excluded.board_points`;
 
 /** Keeps what games came to, or came to after a correction by their hosts; the boards get the difference. */
-export const keepResults = `with ${[given, keepGames, keepQuestions, shareQuestions, teamChanges, dropTeams, keepTeams, scoreTeams, scorePlayers].join(',\n')}${keepHistory}`;
+export const keepResults = `with ${[given, keepGames, keepQuestions, shareQuestions, teamChanges, dropTeams, keepTeams, scoreTeams, scorePlayers, keepPlaces].join(',\n')}${keepHistory}`;
 
 /**
  * After that, with the same games: a sum over no game tells nothing, and goes. Else it would depend on where batches end, and

@@ -32,6 +32,14 @@ where g.created_by = $1 and g.kind = 'live'
                                      when g.ended_by = 'abandoned' then 'abandoned' else 'completed' end)
 order by g.created_at desc, g.id desc limit $4`;
 
+/** By the index on whom it is of, its role, and when. */
+export const playedGames = /* sql */ `
+select h.game_id as "gameId", g.title, h.played_at as "playedAt", h.score, h.position,
+       coalesce(r.participant_count, g.participant_count) as "participantCount", ${microsOf('h.played_at')} as "playedMicros"
+from user_game_history h join games g on g.id = h.game_id left join game_results r on r.game_id = h.game_id
+where h.user_id = $1 and h.role = 'player' and ${olderThan('h.played_at', 'h.game_id', 2)}
+order by h.played_at desc, h.game_id desc limit $4`;
+
 export const achievementsOfUser = /* sql */ `
 select id, achievement_type as "achievementType", achievement_name as "achievementName",
        achievement_description as "achievementDescription", badge_icon as "badgeIcon", earned_at as "earnedAt"

@@ -1,8 +1,8 @@
-import type { Achievement, GameId, HistoryItem, HistoryState, UserId } from '@clockbeat/domain';
+import type { Achievement, EveningView, GameId, HistoryItem, HistoryState, UserId } from '@clockbeat/domain';
 import type pg from 'pg';
 import { type PageOf, type PageRequest, pageOf, placeAfter } from '../page.js';
 import type { Reader } from '../replica/reader.js';
-import { achievementsOfUser, hostedGames, putAway, takeOut, totalsOfUser } from './read.sql.js';
+import { achievementsOfUser, hostedGames, playedGames, putAway, takeOut, totalsOfUser } from './read.sql.js';
 import { openWinners } from './winners.js';
 
 /** What an account's games sum up to; only finished live games count. */
@@ -36,6 +36,9 @@ interface Wanted {
   text?: string | undefined;
   state?: HistoryState | undefined;
 }
+
+/** A game that an account has played. */
+export type PlayedGame = Omit<EveningView, 'gameId' | 'playedAt'> & { gameId: GameId; playedAt: Date };
 
 export type EarnedAchievement = Omit<Achievement, 'earnedAt'> & { earnedAt: Date };
 
@@ -71,6 +74,17 @@ export class ResultsReadModel {
       gameId,
     ]);
     return { ...page, items: page.items.map(({ createdMicros: _, ...game }) => game) };
+  }
+
+  /** Live games that ended and in which the account had a seat, the newest first. */
+  async evenings(userId: UserId, { limit, cursor }: PageRequest): Promise<PageOf<PlayedGame>> {
+    const { rows } = await this.lists.query<PlayedGame & { playedMicros: string }>(playedGames, [
+      userId,
+      ...placeAfter(cursor),
+      limit + 1,
+    ]);
+    const page = pageOf(rows, limit, ({ playedMicros, gameId }) => [playedMicros, gameId]);
+    return { ...page, items: page.items.map(({ playedMicros: _, ...game }) => game) };
   }
 
   /** Puts a hosted game away, or takes it out again; false where the host has no such game. */

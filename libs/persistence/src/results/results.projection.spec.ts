@@ -118,6 +118,30 @@ it('each finished live game has its winner, its participants and its ratings', a
   );
 });
 
+it('everybody who counts, and each team, has its place on the game’s own board', async () => {
+  const kept = await rows('select game_id, kind, id, score, position from game_places');
+  const asText = (place: object): string => JSON.stringify(place);
+  const placesOf = (game: FinishedGame) => [
+    ...standings(game).map(({ seat, position }) => ({
+      kind: 'player',
+      id: seat.playerId,
+      score: seat.score,
+      position,
+    })),
+    ...teamStandings(game).map(({ teamName, score, position }) => ({
+      kind: 'team',
+      id: teamName,
+      score,
+      position,
+    })),
+  ];
+  expect(kept.map(asText).sort()).toEqual(
+    fromDomain(({ gameId, game }) =>
+      placesOf(game).map((place) => asText({ game_id: gameId, ...place })),
+    ).sort(),
+  );
+});
+
 it('each question has the figures that its host is shown', async () => {
   const kept = await rows(
     `select game_id, question_index, counts, no_answer, median_ms, participants, correct

@@ -13,7 +13,7 @@ const writes = [earnAchievements, countRatings, ...handOver];
 /** What finished live games came to: history, statistics, achievements and leaderboards of accounts and teams. */
 export const resultsProjection: Projection = {
   name: 'results',
-  version: 6,
+  version: 7,
   eventTypes: [...new Set([...endings, ...typesOf(writes)])],
   tables: [
     'game_results',
@@ -24,6 +24,7 @@ export const resultsProjection: Projection = {
     'player_scores',
     'team_results',
     'team_scores',
+    'game_places',
   ],
   createTables: resultsTables,
   seedTables: seedAchievements,

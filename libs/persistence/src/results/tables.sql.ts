@@ -7,6 +7,7 @@
  * `asked` are the seats that were asked a question, `known` those of them that were right in full; `question_shares` sums both
  * over all games that asked the stored question `question_id` in these words (`asks`, a column of `questions`), corrections included.
  * `host_id` is whose the game is; whom `user_game_history` calls its host led it that night.
+ * `game_places` are the places of a game's own board: of players by their seats' ids, of teams by their names; leagues are made of them.
  * `won` and `perfect` are as they were told that night, and earn achievements; all else follows the host's corrections.
  */
 export const resultsTables = /* sql */ `
@@ -106,4 +107,13 @@ create table team_scores (
   primary key (period, host_id, team_name)
 );
 create index team_scores_rank on team_scores (period, score desc, host_id, team_name);
+
+create table game_places (
+  game_id text collate "C" not null,
+  kind text collate "C" not null,
+  id text collate "C" not null,
+  score int not null,
+  position int not null,
+  primary key (game_id, kind, id)
+);
 `;

@@ -53,6 +53,15 @@ export class SavedSetStore {
     return set && inFull(this.manager, set);
   }
 
+  /** Which of these the holder has. */
+  async heldAmong(ids: readonly string[], holder: SetHolder): Promise<Set<string>> {
+    const held = await heldBy(this.manager, holder)
+      .select('saved.id', 'id')
+      .andWhere('saved.id = any(:ids)', { ids })
+      .getRawMany<{ id: string }>();
+    return new Set(held.map(({ id }) => id));
+  }
+
   /**
    * An account's where there is one, else the guest's; as part of another transaction, where there is one. Throws QuotaReached: a
    * guest's sets are bounded by the bytes of a day instead.

@@ -4,11 +4,12 @@ import { type AuditAct, appendAudit } from '../audit/append-audit.js';
 import { inTransaction } from '../in-transaction.js';
 import { type ActingOperator, isOperating } from '../roles/acting-operator.js';
 
-/** Read from the log: lists may not have a game yet that was made a moment ago. Few games are open at any time. */
+/** Read from the log: lists may not have a game yet that was made a moment ago. */
 const openGames = /* sql */ `
 select s.game_id as "gameId" from game_streams s
 join events e on e.game_id = s.game_id and e.version = 1
-where s.due_at is not null and e.data->>'hostId' = $1`;
+where s.due_at is not null and e.data->>'hostId' = $1
+order by s.game_id limit $2`;
 
 /** What is an account's own refers to it "on delete cascade" and goes with it; these don't. What was written to us stays, unsigned. */
 const forget = [
@@ -24,9 +25,9 @@ const forget = [
 export class AccountStore {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** The games of this host that have not ended. */
-  async openGamesOf(hostId: UserId): Promise<GameId[]> {
-    const { rows } = await this.pool.query<{ gameId: GameId }>(openGames, [hostId]);
+  /** The games of this host that have not ended, `atMost` of them. */
+  async openGamesOf(hostId: UserId, atMost: number): Promise<GameId[]> {
+    const { rows } = await this.pool.query<{ gameId: GameId }>(openGames, [hostId, atMost]);
     return rows.map(({ gameId }) => gameId);
   }
 

@@ -30,6 +30,7 @@ const nobodys = [
     'question_results',
     'question_shares',
     'team_results',
+    'game_places',
   ],
   ...['forgotten_names', 'name_keys', 'seat_name_keys'], // of seats, and nothing of who sits there
   ...['join_codes', 'room_claims', 'seat_codes'], // a game's or a team's, which tell their code

@@ -44,7 +44,7 @@ from own group by own.name order by own.name`;
 
 /** What stands for a secret, or for somebody's browser or network, is told to nobody; nor which operator did something. */
 const secretColumns =
-  /(^|_)(token|secret|browser|network|reporter)_hash$|secret|(^|_)token$|^session_id$|^name_mark$|^(given|suspended)_by$/;
+  /(^|_)(token|secret|browser|network|reporter|pin)_hash$|secret|(^|_)token$|^session_id$|^name_mark$|^(given|suspended)_by$/;
 
 /** Of an account for whose address nobody trusted has vouched it is not: somebody else may have written from it. */
 const itsAddress = 'select email from users where id = $1 and email_trusted';

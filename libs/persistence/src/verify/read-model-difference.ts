@@ -4,7 +4,7 @@ import {
   gameResults,
   hasResults,
   type PlayableGame,
-  type PlayerId,
+  PlayerId,
 } from '@clockbeat/domain';
 import type pg from 'pg';
 
@@ -120,6 +120,18 @@ const comparisons: readonly Comparison[] = [
           correct,
           position,
         })),
+      ),
+  },
+  {
+    projection: 'results',
+    of: 'game_places',
+    told: /* sql */ `
+      select id as "playerId", score, position from game_places where game_id = $1 and kind = 'player' order by 1`,
+    expected: (_, __, results) =>
+      sorted(
+        (results?.places ?? []).flatMap(({ kind, id, score, position }) =>
+          kind === 'player' ? [{ playerId: PlayerId(id), score, position }] : [],
+        ),
       ),
   },
 ];

@@ -17,6 +17,7 @@ import {
 import type { Persistence } from '../persistence.js';
 import { compareLog, type Logged } from '../seals/compare-log.js';
 import { digestBytes, SealReckoner } from '../seals/seal.js';
+import { type ParentCompared, parentDifference } from './parent-difference.js';
 import { readModelDifference } from './read-model-difference.js';
 
 /** What came of looking a game's log through. */
@@ -29,6 +30,8 @@ export interface Verification {
   sealedVersion: number;
   /** Projections that have not seen all of the log yet, and were left out. */
   behind: string[];
+  /** Of a game that goes on from another one's event: whether that one's log is still the one that it names. */
+  parent?: ParentCompared['parent'];
   /** The first thing that is not as it must be; null when all is well. */
   difference: string | null;
 }
@@ -90,12 +93,15 @@ export class GameVerifier {
     }
     if (contradiction) return differs(contradiction);
     if (game.status === 'unborn') return differs('There is no event to fold.');
+    const parent = await parentDifference(events, game);
+    if (parent?.difference) return differs(parent.difference);
     const beside = await this.differenceBeside(game, answers, behind);
     const wentOn = (await events.readStored(gameId, version, 1)).length > 0;
     const inSnapshot = snapshotDiffers
       ? `Its snapshot of version ${snapshot?.version} is not what the log comes to.`
       : null;
-    return { ...verification, difference: (wentOn ? null : beside) ?? inSnapshot, wentOn };
+    const difference = (wentOn ? null : beside) ?? inSnapshot;
+    return { ...verification, ...(parent && { parent: parent.parent }), difference, wentOn };
   }
 
   /** What is told of a game beside its log, as of now. */
