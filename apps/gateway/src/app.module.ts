@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
+import { AssignmentsModule } from './assignments/assignments.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import type { Environment } from './config/environment.js';
@@ -12,6 +13,7 @@ import { GamesModule } from './games/games.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HttpModule } from './http/http.module.js';
 import { staticFilesModule } from './http/static-files.module.js';
+import { LeaguesModule } from './leagues/leagues.module.js';
 import { LiveModule } from './live/live.module.js';
 import { loggingModule } from './logging.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -28,6 +30,7 @@ import { ReadsModule } from './reads/reads.module.js';
 import { RedisModule } from './redis/redis.module.js';
 import { RolesModule } from './roles/roles.module.js';
 import { SchemasModule } from './schemas/schemas.module.js';
+import { SeriesModule } from './series/series.module.js';
 import { SetsModule } from './sets/sets.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TeamsModule } from './teams/teams.module.js';
@@ -69,8 +72,11 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     GamesModule,
     SchemasModule,
     SetsModule,
+    SeriesModule,
+    AssignmentsModule,
     MailModule,
     WebhooksModule,
+    LeaguesModule,
     StatisticsModule,
     AnalyticsModule,
     FaceModule,

@@ -27,6 +27,6 @@ import { Ways } from './ways.js';
       inject: [Environment, PinoLogger, Persistence],
     },
   ],
-  exports: [Sessions, Authenticator, AccessTokens],
+  exports: [Sessions, Authenticator, AccessTokens, SignedInAccounts],
 })
 export class AuthModule {}

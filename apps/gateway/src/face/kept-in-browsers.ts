@@ -53,6 +53,7 @@ export const keptInBrowsers: readonly KeptInBrowser[] = [
   local('seats'),
   local('goneAlong'),
   local('receipts'),
+  local('evenings'),
   local('soloResult'),
   local('user', 'untilSignedOut'),
   local('appState'),

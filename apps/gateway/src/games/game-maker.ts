@@ -1,9 +1,13 @@
 import {
+  type AttemptFacts,
+  type ForkedFrom,
   type GameContent,
   type GameId,
   type GameRules,
+  type GhostsOf,
   type PlayableGame,
   type PreparedTeams,
+  type SeatBrought,
   standardRules,
   type UserId,
 } from '@clockbeat/domain';
@@ -19,6 +23,13 @@ import { GameDesk } from './game-desk.js';
 import { withinPlayers } from './game-rules.js';
 import { TeamGames } from './team-games.js';
 
+interface Followed {
+  readonly parentGameId: GameId;
+  readonly gameId: GameId;
+  /** From which of its events, with which seats; left out: it begins anew. */
+  readonly fork?: { readonly from: ForkedFrom; readonly seats: readonly SeatBrought[] };
+}
+
 export interface GamePlan {
   /** Null makes a solo game: its one player moves it. */
   readonly hostId: UserId | null;
@@ -29,8 +40,16 @@ export interface GamePlan {
   readonly teams?: PreparedTeams | undefined;
   readonly rules?: GameRules;
   /** The game whose people it goes on with, and the id that follows from that: who asks again finds it made. */
-  readonly after?: { readonly parentGameId: GameId; readonly gameId: GameId };
+  readonly after?: Followed;
+  /** The id that was kept for it before: who makes it a second time finds it made. Not for games of a team. */
+  readonly gameId?: GameId;
+  /** Of an attempt at an assignment, whose host is the game's: what it is. */
+  readonly attempt?: AttemptFacts;
+  /** Who plays along as they did on another evening. */
+  readonly ghostsOf?: GhostsOf;
 }
+
+const seatsAtOnce = 500;
 
 /** Makes games, wherever their questions come from. */
 @Injectable()
@@ -51,6 +70,8 @@ export class GameMaker {
    * QuotaReached where its host, or the installation, has as many games under way as may be.
    */
   async make(asked: GamePlan): Promise<PlayableGame> {
+    // one player's game is no game that its host has under way
+    if (asked.attempt) return this.create(asked.gameId ?? newGameId(this.clock.now()), asked);
     const plan = await this.withinPlayers(asked);
     const { hostId, team, after } = plan;
     if (team && !after) {
@@ -58,7 +79,7 @@ export class GameMaker {
       this.letIn(team, game);
       return game;
     }
-    const gameId = after?.gameId ?? newGameId(this.clock.now());
+    const gameId = after?.gameId ?? plan.gameId ?? newGameId(this.clock.now());
     if (hostId !== null) await this.quotas.claimGame(hostId, gameId);
     const game = await this.create(gameId, plan);
     if (team) this.letIn(team, game);
@@ -77,15 +98,26 @@ export class GameMaker {
 
   private async create(
     gameId: GameId,
-    { hostId, content, team = null, teamMode = false, teams, rules = standardRules, after }: GamePlan,
+    {
+      hostId,
+      content,
+      team = null,
+      teamMode = false,
+      teams,
+      rules = standardRules,
+      after,
+      attempt,
+      ghostsOf,
+    }: GamePlan,
   ): Promise<PlayableGame> {
     const gameCode = await this.codes.reserveForGame(gameId, team?.id ?? null);
-    return this.desk.run({
+    const fork = after?.fork;
+    const game = await this.desk.run({
       type: 'CreateGame',
       gameId,
       at: this.clock.now(),
       commandId: newCommandId(),
-      kind: hostId === null ? 'solo' : 'live',
+      kind: hostId === null || attempt ? 'solo' : 'live',
       hostId,
       teamId: team?.id ?? null,
       hostTeamName: team?.name ?? null,
@@ -96,8 +128,33 @@ export class GameMaker {
       content,
       ...(teams && { teams }),
       ...(after && { parentGameId: after.parentGameId }),
+      ...(attempt && { assignment: attempt }),
+      ...(fork && { forkedFrom: fork.from }),
+      ...(ghostsOf && { ghostsOf }),
       ...(this.environment.nameKeys && { sealedNames: true as const }),
     });
+    return fork ? this.bringSeats(game, fork.seats) : game;
+  }
+
+  /** All that are not there yet, in their order; so many at once as the store stores at once. */
+  async bringSeats(game: PlayableGame, seats: readonly SeatBrought[]): Promise<PlayableGame> {
+    const { gameId, hostId } = game;
+    if (hostId === null) throw new Error(`${gameId} has nobody who could bring seats`);
+    let brought = game;
+    for (let from = 0; from < seats.length; from += seatsAtOnce) {
+      const all = seats.slice(from, from + seatsAtOnce).map((seat) =>
+        this.desk.run({
+          type: 'BringSeat',
+          gameId,
+          at: this.clock.now(),
+          commandId: newCommandId(),
+          by: { as: 'host', userId: hostId },
+          seat,
+        }),
+      );
+      brought = (await Promise.all(all)).at(-1) ?? brought;
+    }
+    return brought;
   }
 
   /** The host's answer does not wait for everybody to sit down. */

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AnalystsModule } from '../analysts/analysts.module.js';
 import { LiveModule } from '../live/live.module.js';
+import { GhostGamesController } from './against/ghost-games.controller.js';
+import { GhostGames } from './against/ghost-games.js';
 import { CoHostLinks } from './co-hosts/co-host-links.js';
 import { CoHostingController } from './co-hosts/co-hosting.controller.js';
 import { CoHostsController } from './co-hosts/co-hosts.controller.js';
 import { CoHosts } from './co-hosts/co-hosts.js';
 import { CorrectionsController } from './corrections/corrections.controller.js';
 import { Corrections } from './corrections/corrections.js';
+import { ForksController } from './forks/forks.controller.js';
+import { Forks } from './forks/forks.js';
 import { GameCards } from './game-cards.js';
 import { GameDesk } from './game-desk.js';
 import { GameMaker } from './game-maker.js';
@@ -14,6 +18,7 @@ import { GamesController } from './games.controller.js';
 import { GamesService } from './games.service.js';
 import { CodeLookup } from './join/code-lookup.js';
 import { JoinController } from './join/join.controller.js';
+import { KeptBack } from './kept-back.js';
 import { EventsController } from './log/events.controller.js';
 import { GameLog } from './log/game-log.js';
 import { ForgottenNamesController } from './names/forgotten-names.controller.js';
@@ -25,6 +30,7 @@ import { QuestionChooser } from './question-chooser.js';
 import { QuickGamesController } from './quick/quick-games.controller.js';
 import { QuickGames } from './quick/quick-games.js';
 import { RatingController } from './rating.controller.js';
+import { OtherQuestions } from './rematch/other-questions.js';
 import { RematchesController } from './rematch/rematches.controller.js';
 import { Rematches } from './rematch/rematches.js';
 import { ReportsController } from './reports/reports.controller.js';
@@ -55,6 +61,8 @@ import { WhatIfLinks } from './what-if/what-if-links.js';
     GamesController,
     QuickGamesController,
     RematchesController,
+    ForksController,
+    GhostGamesController,
     ResultsController,
     ItemsController,
     SignalsController,
@@ -83,8 +91,12 @@ import { WhatIfLinks } from './what-if/what-if-links.js';
     QuestionChooser,
     GamesService,
     QuickGames,
+    OtherQuestions,
     Rematches,
+    Forks,
+    GhostGames,
     SeatProofs,
+    KeptBack,
     CoHostLinks,
     CoHosts,
     FinishedGames,
@@ -101,6 +113,16 @@ import { WhatIfLinks } from './what-if/what-if-links.js';
     SoloQuestions,
     SoloGames,
   ],
-  exports: [ForgottenNames, GameDesk, GameCards, GameMaker, QuestionChooser, FinishedGames],
+  exports: [
+    Corrections,
+    ForgottenNames,
+    GameDesk,
+    GameCards,
+    GameMaker,
+    KeptBack,
+    QuestionChooser,
+    FinishedGames,
+    SeatProofs,
+  ],
 })
 export class GamesModule {}

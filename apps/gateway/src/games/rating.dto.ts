@@ -1,9 +1,14 @@
-import type { GameEventData, RatingBody } from '@clockbeat/domain';
+import type { GameEventData, LentNameBody, RatingBody } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 
 type Stars = GameEventData['GameRated']['stars'];
 const stars: readonly Stars[] = [1, 2, 3, 4, 5];
+
+export class LentNameDto implements LentNameBody {
+  @IsBoolean()
+  lent: boolean;
+}
 
 export class RatingDto implements RatingBody {
   @IsIn(stars, { message: 'stars must be a whole number from 1 to 5' })

@@ -7,7 +7,7 @@ import { forbidden, type HttpProblem, notSignedIn } from '../http/http-problem.j
 import { hashOf, isSeatToken, tokenIdOf } from '../live/join/seat-tokens.js';
 
 /** The token of `Authorization: Bearer …`, where it has a token's shape. */
-const bearerOf = (request: Request): string | null => {
+export const bearerOf = (request: Request): string | null => {
   const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
   return isSeatToken(token) ? token : null;
 };

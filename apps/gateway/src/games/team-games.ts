@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { GameContent, GameId, PlayableGame, TeamId, UserId } from '@clockbeat/domain';
-import { Quotas, RoomClaimStore } from '@clockbeat/persistence';
+import { Quotas, RoomClaimStore, type Team, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { ServerClock } from '../live/clock/server-clock.js';
 import { newGameId } from '../live/game/new-game-id.js';
@@ -24,10 +24,17 @@ interface Wanted {
 export class TeamGames {
   constructor(
     private readonly claims: RoomClaimStore,
+    private readonly teams: TeamStore,
     private readonly quotas: Quotas,
     private readonly desk: GameDesk,
     private readonly clock: ServerClock,
   ) {}
+
+  /** The team that a game was of, for another one of its host's; null where it is no more, or another's by now. */
+  async of({ teamId, hostId }: PlayableGame): Promise<Team | null> {
+    const team = teamId === null ? null : await this.teams.find(teamId);
+    return team?.ownerId === hostId ? team : null;
+  }
 
   /**
    * The game that `make` makes, or the same one that another request was making while this one was under way. Throws QuotaReached

@@ -21,6 +21,11 @@ export class PublicAddress {
     return `${this.originFor(request)}/join?code=${teamCode}`;
   }
 
+  /** An attempt on another device: the token, which no server is sent this way, says whose. */
+  assignmentUrl(request: Request, link: string, token: string): string {
+    return `${this.originFor(request)}/assignment/${link}#${token}`;
+  }
+
   /** Where nobody is asking, as in a mail. */
   get origin(): string {
     const { publicUrl, port } = this.environment;

@@ -12,6 +12,7 @@ export const refusals: { readonly [C in HttpErrorCode]: readonly [status: number
   game_finished: [409, 'This game is over.'],
   not_active: [409, 'No question is open right now.'],
   question_closed: [409, 'This question is closed.'],
+  deadline_over: [409, 'The deadline is over. What was answered before it counts.'],
   not_joined: [403, 'You have no seat in this game.'],
   unknown_code: [404, 'No game has this code.'],
   name_taken: [400, 'This name is taken in this game. Please choose another one.'],

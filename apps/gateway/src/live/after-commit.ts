@@ -13,6 +13,7 @@ import { Reconciler } from './game/reconciler.js';
 import { SentBack } from './game/sent-back.js';
 import { SnapshotKeeper } from './game/snapshot-keeper.js';
 import { StepLog } from './game/step-log.js';
+import { Ghosts } from './ghosts/ghosts.js';
 import { Door } from './join/door.js';
 import { LookAlikes } from './join/look-alikes.js';
 import { LiveMetrics } from './live-metrics.js';
@@ -43,6 +44,7 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
     private readonly clock: ServerClock,
     private readonly timers: GameTimers,
     private readonly reconciler: Reconciler,
+    private readonly ghosts: Ghosts,
     private readonly holders: SeatHolders,
     private readonly presence: Presence,
     private readonly exchange: PresenceExchange,
@@ -88,6 +90,7 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
     ['clock', ({ event }) => this.clock.saw(event.at)],
     ['timers', ({ game }) => this.timers.arm(game)],
     ['presence', (applied) => this.presence.applied(applied)],
+    ['ghosts', (applied) => this.ghosts.applied(applied)],
     ['telling', (applied) => this.teller.applied(applied)],
     ['door', (applied) => this.door.applied(applied)],
     ['everybody answered', (applied) => this.everybody.applied(applied)],
@@ -107,6 +110,7 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
     ['everybody answered', (gameId) => this.everybody.drop(gameId)],
     ['look-alikes', (gameId) => this.looks.drop(gameId)],
     ['telling', (gameId) => this.teller.drop(gameId)],
+    ['ghosts', (gameId) => this.ghosts.drop(gameId)],
   ];
 
   private readonly ofLetGo: Steps<{ readonly gameId: GameId; readonly reason: LetGoReason }> = [
@@ -124,6 +128,9 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
   applied(applied: Applied): void {
     const { gameId, version, type } = applied.event;
     this.take(this.ofApplied, applied, { gameId, version, event: type });
+  }
+  comes(game: PlayableGame): Promise<void> {
+    return this.ghosts.arrive(game);
   }
   kept(gameId: GameId): void {
     this.take(this.ofKept, gameId, { gameId });

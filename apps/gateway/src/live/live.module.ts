@@ -17,6 +17,7 @@ import { RunGameCommandHandler } from './game/run-game-command.js';
 import { SentBack } from './game/sent-back.js';
 import { SnapshotKeeper } from './game/snapshot-keeper.js';
 import { StepLog } from './game/step-log.js';
+import { Ghosts } from './ghosts/ghosts.js';
 import { AbsentSeats } from './join/absent-seats.js';
 import { CarriedSeats } from './join/carried-seats.js';
 import { DemoGames } from './join/demo-games.js';
@@ -74,6 +75,7 @@ import { Neighbours } from './wire/neighbours.js';
     Neighbours,
     PresenceExchange,
     EverybodyAnswered,
+    Ghosts,
     GameTeller,
     Rooms,
     RoomGames,

@@ -13,7 +13,7 @@ const lookEveryMs = { expecting: 2_000, resting: 30_000 };
 const expectingMs = 20_000;
 /** Longer than any attempt takes: a gateway that has not reported by then is dead. */
 const holdMs = 5 * 60_000;
-/** What a shutdown spends on a mail server that has gone silent; the two outboxes wait one after the other. */
+/** What a shutdown spends on a mail server that has gone silent; the outboxes wait one after the other. */
 const longestWaitMs = 2_500;
 
 /** Whether the server will never take this very mail (an unknown recipient), however often it is asked. */
@@ -42,7 +42,8 @@ const codeOf = (error: unknown): unknown =>
 interface Outbox<M> {
   /** Null when nothing is due. Nobody else gets it within `holdMs`. */
   claim(holdMs: number): Promise<M | null>;
-  write(due: M): Promise<Mail>;
+  /** Null: nobody wants it any more, and it is never sent. */
+  write(due: M): Promise<Mail | null>;
   sent(due: M): Promise<void>;
   /** To be tried again after so many ms; null: never. */
   putOff(due: M, ms: number | null): Promise<void>;
@@ -113,7 +114,9 @@ export abstract class OutboxWorker<M extends { attempt: number }>
   private async attempt(due: M): Promise<void> {
     const { attempt } = due;
     try {
-      await this.server.send(await this.outbox.write(due));
+      const mail = await this.outbox.write(due);
+      if (mail === null) return await this.outbox.putOff(due, null);
+      await this.server.send(mail);
     } catch (error) {
       const pauseMs = pauseAfter(attempt, error);
       const about = { ...this.outbox.named?.(due), attempt, over: pauseMs === null, code: codeOf(error) };

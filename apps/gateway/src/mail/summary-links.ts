@@ -1,23 +1,20 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type GameId, UserId } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
 import { PublicAddress } from '../http/public-address.js';
+import { SignedIds } from './signed-ids.js';
 import type { SummaryLinks } from './summary-mail.js';
 
-/**
- * The addresses in a host's summaries. The one that ends them names the account and is signed: no table keeps a token, and
- * nobody makes one for somebody else (docs/decisions/044).
- */
+/** The addresses in a host's summaries. The one that ends them names the account and is signed. */
 @Injectable()
 export class LinksInSummaries {
-  private readonly key: Buffer;
+  private readonly signed: SignedIds;
 
   constructor(
-    { sessionSecret }: Environment,
+    environment: Environment,
     private readonly address: PublicAddress,
   ) {
-    this.key = createHmac('sha256', sessionSecret).update('summaries').digest();
+    this.signed = new SignedIds(environment, 'summaries');
   }
 
   of(gameId: GameId, hostId: UserId): SummaryLinks {
@@ -25,20 +22,13 @@ export class LinksInSummaries {
     return {
       link: `${origin}/game-results/${gameId}`,
       settings: `${origin}/dashboard/profile`,
-      unsubscribe: `${origin}/api/summaries/unsubscribe?token=${hostId}.${this.signature(hostId)}`,
+      unsubscribe: `${origin}/api/summaries/unsubscribe?token=${this.signed.sign(hostId)}`,
     };
   }
 
   /** Whose summaries this token ends; null for one that we did not write. */
   hostOf(token: string): UserId | null {
-    const [hostId = '', given = '', ...more] = token.split('.');
-    const [actual, expected] = [Buffer.from(given), Buffer.from(this.signature(hostId))];
-    const isOurs =
-      more.length === 0 && actual.length === expected.length && timingSafeEqual(actual, expected);
-    return isOurs ? UserId(hostId) : null;
-  }
-
-  private signature(hostId: string): string {
-    return createHmac('sha256', this.key).update(hostId).digest().subarray(0, 16).toString('base64url');
+    const [hostId, ...more] = this.signed.read(token) ?? [];
+    return hostId === undefined || more.length > 0 ? null : UserId(hostId);
   }
 }

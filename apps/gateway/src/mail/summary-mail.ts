@@ -81,7 +81,7 @@ const factsOf = (summary: GameSummary, language: Language): [name: string, value
 };
 
 /** Where a reader is, no mail knows. English days stand before their months: most of who reads it in English lives where they do. */
-const momentText = (language: Language, at: number): string => {
+export const momentText = (language: Language, at: number): string => {
   const tag = language === 'en' ? 'en-GB' : intlTag(language);
   const times = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${times.format(at)} UTC`;

@@ -7,7 +7,7 @@ import { textsIn } from '../texts/texts-in.js';
 import { sendLinkPage } from './link-page.js';
 
 /** The mails that one may leave: what the way out of them says stands under this name. */
-export type LeftMails = 'noNews' | 'noSummaries';
+export type LeftMails = 'noNews' | 'noSummaries' | 'noLeagueMails' | 'noReminders';
 
 /** Asks once; its button, a POST to the same address, is the only thing that ends anything. */
 export const askToUnsubscribe = (response: Response, face: Face, known: boolean, mails: LeftMails): void =>

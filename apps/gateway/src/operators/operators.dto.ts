@@ -12,6 +12,7 @@ import {
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../http/page-query.dto.js';
 import { Composed, MaxCodePoints, MayBeLeftOut, MinCodePoints, PlainText } from '../http/text.validators.js';
+import { gameIdShape } from '../live/game/new-game-id.js';
 
 export class ReasonDto implements ReasonBody {
   @IsIn(operatorReasons)
@@ -36,7 +37,7 @@ export class TransferDto extends ReasonDto implements TransferBody {
 export class TransferGamesDto extends TransferDto implements TransferGamesBody {
   /** `next` of the call before. */
   @MayBeLeftOut()
-  @Matches(/^game_[\w-]{16}$/)
+  @Matches(gameIdShape)
   after?: string;
 }
 

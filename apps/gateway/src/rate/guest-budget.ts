@@ -30,6 +30,9 @@ export const prices = {
   /** A seat with its leaving, and where no host moves the game, all its answers; in a host's game those are the host's doing. */
   seat: ({ kind, content }: Pick<PlayableGame, 'kind' | 'content'>): number =>
     1_500 + (kind === 'live' ? 0 : content.questions.length * 900),
+  /** An attempt at an assignment, and who makes it: a game for one with its seat, each of whose questions has a close of its own. */
+  attempt: (content: GameContent): number =>
+    prices.game(content) + prices.seat({ kind: 'solo', content }) + 1_000 + content.questions.length * 500,
   /** One event more: ready, a team, stars. */
   event: 700,
   /** A pause and its end. */

@@ -27,5 +27,6 @@ import { SharingController } from './shared/sharing.controller.js';
     SharedSetsController,
   ],
   providers: [SetsService, SetFilesService, SetLauncher, SharedSetsService, CoAuthors],
+  exports: [SetLauncher],
 })
 export class SetsModule {}

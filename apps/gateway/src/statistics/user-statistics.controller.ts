@@ -1,8 +1,10 @@
 import {
   type Achievement,
+  type EveningView,
   GameId,
   type HistoryItem,
   limits,
+  type Page,
   type Stats,
   UserId,
   type UserView,
@@ -15,11 +17,12 @@ import { CurrentUser } from '../http/current-user.decorator.js';
 import { Cursors } from '../http/cursors.js';
 import { notFound } from '../http/http-problem.js';
 import { setNextCursor } from '../http/next-cursor.js';
+import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
 import { ForTokens } from '../http/token-scope.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Lists } from '../reads/lists.js';
-import { Answers, listOf, Refuses } from '../schemas/answers.js';
+import { Answers, listOf, pageOf, Refuses } from '../schemas/answers.js';
 import { HistoryQuery } from './history-query.dto.js';
 import { toStats } from './to-stats.js';
 
@@ -68,6 +71,24 @@ export class UserStatisticsController {
       startedAt: startedAt?.toISOString() ?? null,
       goesAt: goesAt?.toISOString() ?? null,
     }));
+  }
+
+  @Get('evenings')
+  @ForTokens('games:read')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Games that I have played and that have ended, the newest first' })
+  @Answers(200, pageOf('EveningView'))
+  @Refuses(400)
+  async evenings(
+    @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
+    @CurrentUser() user: UserView,
+    @Req() request: Request,
+  ): Promise<Page<EveningView>> {
+    const { items, nextCursor } = await this.cursors.page('evenings', { limit, cursor }, (page) =>
+      this.lists.for(request).results.evenings(UserId(user.id), page),
+    );
+    const told = items.map(({ playedAt, ...game }) => ({ ...game, playedAt: playedAt.toISOString() }));
+    return { items: told, nextCursor };
   }
 
   @Put('game-history/:gameId/archived')

@@ -9,6 +9,7 @@ const tables = [
   'passedOn',
   'starred',
   'hosted',
+  'seasons',
   'played',
   'badges',
   'written',

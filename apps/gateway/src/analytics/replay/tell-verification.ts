@@ -13,6 +13,17 @@ const behindText = ({ behind, sealedVersion, version }: Verification): string[] 
   return lines;
 };
 
+const parentText = ({ parent }: Verification): string[] => {
+  if (parent === undefined) return [];
+  return parent === 'fits'
+    ? [
+        'It goes on from a log that still has the seal which its first event names, with its seats as they were.',
+      ]
+    : [
+        'The game that it goes on from is not here: its seal, which the first event names, was compared with nothing.',
+      ];
+};
+
 /** What a verification came to, for people; `known` is a seal that was written down elsewhere. */
 export const judge = (gameId: string, verification: Verification, known: string | null): Judgement => {
   const { version, seal, difference } = verification;
@@ -25,6 +36,7 @@ export const judge = (gameId: string, verification: Verification, known: string 
     `${gameId}, version ${version}`,
     `Seal  ${seal}`,
     ...behindText(verification),
+    ...parentText(verification),
     differs ?? 'The log is what it was, follows the rules, and the read models agree with it.',
   ];
   return { sound: differs === null, text: lines.join('\n') };

@@ -1,12 +1,12 @@
-import { activeSeat, type JoinInfo, type PlayableGame, plainCode } from '@clockbeat/domain';
-import { SeatCodeStore, TeamStore } from '@clockbeat/persistence';
+import { activeSeat, type GameId, type JoinInfo, type PlayableGame, plainCode } from '@clockbeat/domain';
+import { AssignmentStore, SeatCodeStore, SeriesStore, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../../config/environment.js';
 import { DemoGames } from '../../live/join/demo-games.js';
 import { PlayerNames } from '../../live/join/names/player-names.js';
 import { isCode, isSeatCode, Rooms } from '../../live/join/rooms.js';
 import { GameDesk } from '../game-desk.js';
-import { infoOfDemo, infoOfGame, infoOfTeam } from './join-info.js';
+import { infoOfAssignment, infoOfDemo, infoOfGame, infoOfSeries, infoOfTeam } from './join-info.js';
 
 /** What a code leads to now: read from the game's log, so that a player who just joined is counted. */
 @Injectable()
@@ -16,6 +16,8 @@ export class CodeLookup {
     private readonly demos: DemoGames,
     private readonly desk: GameDesk,
     private readonly teams: TeamStore,
+    private readonly series: SeriesStore,
+    private readonly assignments: AssignmentStore,
     private readonly seatCodes: SeatCodeStore,
     private readonly names: PlayerNames,
     private readonly environment: Environment,
@@ -39,13 +41,28 @@ export class CodeLookup {
         return game && { ...infoOfGame(game.gameCode, 'game', game), ...this.namesOf(game, accepted) };
       }
       case 'team': {
-        const game = room.gameId && (await this.desk.peek(room.gameId));
-        if (game && game.status !== 'finished')
-          return { ...infoOfGame(room.code, 'team', game), ...this.namesOf(game, accepted) };
+        const game = await this.openGameOf(room);
+        if (game) return { ...infoOfGame(room.code, 'team', game), ...this.namesOf(game, accepted) };
         const team = await this.teams.find(room.teamId);
         return team && infoOfTeam(room.code, team);
       }
+      case 'series': {
+        const { code, seriesId } = room;
+        const game = await this.openGameOf(room);
+        if (game) return { ...infoOfGame(code, 'series', game), ...this.namesOf(game, accepted), seriesId };
+        const series = await this.series.findShown(seriesId);
+        return series && infoOfSeries(code, series);
+      }
+      case 'assignment': {
+        const assignment = await this.assignments.shownOf(room.assignmentId);
+        return assignment && infoOfAssignment(room.code, assignment);
+      }
     }
+  }
+
+  private async openGameOf({ gameId }: { readonly gameId: GameId | null }): Promise<PlayableGame | null> {
+    const game = gameId && (await this.desk.peek(gameId));
+    return game && game.status !== 'finished' ? game : null;
   }
 
   private namesOf(game: PlayableGame, accepted: string | undefined): Pick<JoinInfo, 'drawnNames'> {

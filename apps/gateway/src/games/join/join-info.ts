@@ -1,5 +1,5 @@
 import { type JoinInfo, limits, type PlayableGame, teamByCode, teamsPlayed } from '@clockbeat/domain';
-import type { Team } from '@clockbeat/persistence';
+import type { Assignment, Series, Team } from '@clockbeat/persistence';
 
 /** The teams to choose from, those that the host has prepared first. Only so many can be looked through. */
 const teamNamesOf = (game: PlayableGame): string[] => {
@@ -11,6 +11,9 @@ const teamNamesOf = (game: PlayableGame): string[] => {
 /** What everybody who has a code may know of its game. */
 export const infoOfGame = (code: string, kind: JoinInfo['kind'], game: PlayableGame): JoinInfo => {
   const teamName = kind === 'team' ? teamByCode(game) : null;
+  const cameFrom = game.forkedFrom
+    ? [...game.seats.provedIn]
+    : [game.parentGameId].filter((id) => id !== null);
   return {
     code,
     kind,
@@ -25,6 +28,7 @@ export const infoOfGame = (code: string, kind: JoinInfo['kind'], game: PlayableG
     teamNames: teamNamesOf(game),
     ...(game.teamMode && game.onlyPreparedTeams && { onlyPreparedTeams: true }),
     ...(teamName !== null && { teamName }),
+    ...(cameFrom.length > 0 && { cameFrom }),
   };
 };
 
@@ -37,6 +41,29 @@ export const infoOfTeam = (code: string, { name }: Team): JoinInfo => ({
   title: name,
   hostTeamName: name,
   status: 'no_game',
+});
+
+export const infoOfSeries = (code: string, { id, title }: Series): JoinInfo => ({
+  ...nobodyThere,
+  code,
+  kind: 'series',
+  title,
+  hostTeamName: null,
+  status: 'no_game',
+  seriesId: id,
+});
+
+export const infoOfAssignment = (
+  code: string,
+  { title, link }: Pick<Assignment, 'title' | 'link'>,
+): JoinInfo => ({
+  ...nobodyThere,
+  code,
+  kind: 'assignment',
+  title,
+  hostTeamName: null,
+  status: 'no_game',
+  link,
 });
 
 /** Its host is the installation itself, by its name. */

@@ -4,15 +4,13 @@ import {
   type FinishedGame,
   type GameContent,
   type GameId,
-  type GameQuestion,
   type PlayableGame,
   type RematchQuestions,
   type UserId,
 } from '@clockbeat/domain';
-import { OverlayStore, QuestionStore, sameBeginningMs, TeamStore } from '@clockbeat/persistence';
+import { OverlayStore, sameBeginningMs } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
-import { bankQuestion } from '../../content/game-content.js';
-import { HttpProblem, invalid } from '../../http/http-problem.js';
+import { HttpProblem } from '../../http/http-problem.js';
 import { ServerClock } from '../../live/clock/server-clock.js';
 import { gameIdOf } from '../../live/game/new-game-id.js';
 import { newCommandId } from '../../live/game/run-game-command.js';
@@ -20,6 +18,8 @@ import { CarriedSeats } from '../../live/join/carried-seats.js';
 import { GameDesk } from '../game-desk.js';
 import { GameMaker } from '../game-maker.js';
 import { asCorrected, askedAgain, playedAs } from '../played-again.js';
+import { TeamGames } from '../team-games.js';
+import { idsOf, OtherQuestions } from './other-questions.js';
 
 /**
  * The id of the game that follows this one, if it is made at that time (ms): the same for whoever asks within an hour, so that
@@ -35,8 +35,8 @@ const idAfter = ({ gameId, nextGameId }: FinishedGame, at: number): GameId => {
 @Injectable()
 export class Rematches {
   constructor(
-    private readonly questions: QuestionStore,
-    private readonly teams: TeamStore,
+    private readonly others: OtherQuestions,
+    private readonly teams: TeamGames,
     private readonly carried: CarriedSeats,
     private readonly desk: GameDesk,
     private readonly maker: GameMaker,
@@ -61,7 +61,7 @@ export class Rematches {
       ? await this.withQuestions(begun, parent, wanted, hostId)
       : await this.maker.make({
           hostId,
-          team: await this.teamOf(parent, hostId),
+          team: await this.teams.of(parent),
           content: await this.contentOf(parent, wanted, hostId),
           ...playedAs(parent),
           after: { parentGameId: parent.gameId, gameId },
@@ -91,12 +91,6 @@ export class Rematches {
     });
   }
 
-  /** A team that is no more, or another's by now, is left out. */
-  private async teamOf({ teamId }: PlayableGame, hostId: UserId) {
-    const team = teamId === null ? null : await this.teams.find(teamId);
-    return team?.ownerId === hostId ? team : null;
-  }
-
   private async contentOf(
     parent: FinishedGame,
     wanted: RematchQuestions,
@@ -105,61 +99,9 @@ export class Rematches {
     if (wanted === 'same') return askedAgain(parent);
     const before = [parent, ...(await this.carried.before(parent))];
     const asked = before.flatMap(({ content }) => idsOf(content.questions));
-    const { questions } = parent.content;
-    const drawn = new Map<GameQuestion, GameQuestion>();
-    for (const places of alike(questions)) {
-      const others = await this.draw(places, { asked, beside: idsOf(drawn.values()) }, hostId);
-      for (const [place, question] of others) drawn.set(place, question);
-    }
-    return { ...parent.content, questions: questions.flatMap((place) => drawn.get(place) ?? []) };
-  }
-
-  /**
-   * Others for these: from where they came, of their category, difficulty and kind, with or without a picture as they were, with
-   * the time and points of their places. Where there are too few of another kind, those with one right option are taken, of which
-   * there are most; the same where there are too few pictures.
-   */
-  private async draw(
-    places: readonly GameQuestion[],
-    { asked, beside }: { asked: readonly string[]; beside: readonly string[] },
-    hostId: UserId,
-  ): Promise<(readonly [GameQuestion, GameQuestion])[]> {
-    const [{ category, difficulty, source, kind, media }] = places as [GameQuestion];
-    const showing = media !== undefined;
-    const wanted = { category, difficulty, userId: source === 'own' ? hostId : null, room: { hostId } };
-    const had = [...asked, ...beside];
-    const same = { ...wanted, kinds: [kind], showing, asked: had, beside };
-    const alikes = await this.questions.draw({ ...same, count: places.length });
-    const missing = places.length - alikes.length;
-    const besides =
-      missing === 0 || (kind === 'single' && !showing)
-        ? []
-        : await this.questions.draw({
-            ...{ ...wanted, count: missing },
-            ...{ asked: [...had, ...idsOf(alikes)], beside: [...beside, ...idsOf(alikes)] },
-          });
-    const drawn = [...alikes, ...besides];
-    return places.map((place, index) => {
-      const stored = drawn[index];
-      if (!stored)
-        throw invalid(`There are not enough other questions of ${category}. Please play the same ones.`);
-      const { timeLimit, points, round, breakAfter } = place;
-      const evening = { timeLimit, points, ...(round && { round }), ...(breakAfter && { breakAfter }) };
-      return [place, bankQuestion(stored, null, evening)];
-    });
+    return {
+      ...parent.content,
+      questions: await this.others.like(parent.content.questions, asked, hostId),
+    };
   }
 }
-
-const idsOf = (questions: Iterable<{ readonly id: string | null }>): string[] =>
-  [...questions].flatMap(({ id }) => id ?? []);
-
-/** The questions that others can be drawn for together. */
-const alike = (questions: readonly GameQuestion[]): GameQuestion[][] => {
-  const groups = new Map<string, GameQuestion[]>();
-  for (const question of questions) {
-    const { source, category, difficulty, kind, media } = question;
-    const key = JSON.stringify([source, category, difficulty, kind, media !== undefined]);
-    groups.set(key, [...(groups.get(key) ?? []), question]);
-  }
-  return [...groups.values()];
-};

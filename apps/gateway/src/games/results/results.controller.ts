@@ -13,6 +13,7 @@ import { sendStream } from '../../spreadsheet/send-stream.js';
 import { csvOf, csvType, xlsxOf, xlsxType } from '../../spreadsheet/spreadsheet.js';
 import { isOwner } from '../game-cards.js';
 import { GameDesk } from '../game-desk.js';
+import { KeptBack } from '../kept-back.js';
 import { SealedGames } from '../sealed/sealed-games.js';
 import { SeatProofs } from '../seat-proofs.js';
 import { FinishedGames } from './finished-games.js';
@@ -27,6 +28,7 @@ export class ResultsController {
     private readonly desk: GameDesk,
     private readonly seats: SeatProofs,
     private readonly finished: FinishedGames,
+    private readonly keptBack: KeptBack,
     private readonly cursors: Cursors,
     private readonly sealed: SealedGames,
     private readonly audit: AuditTrail,
@@ -42,7 +44,7 @@ export class ResultsController {
   @ApiOperation({ summary: 'How a game ended; for its owner also as a table of all answers' })
   @ApiProduces('application/json', csvType, xlsxType)
   @Answers(200, 'Results')
-  @Refuses(400, 401, 403, 404, [409, 'It has not ended'])
+  @Refuses(400, 401, 403, 404, [409, 'It has not ended, or its results are kept back until a deadline'])
   async results(
     @Param('id') id: string,
     @Query() { limit = limits.pageSize.default, cursor, sheet = 'players' }: ResultsQuery,
@@ -53,6 +55,7 @@ export class ResultsController {
     const viewer = { isOwner: isOwner(game, userOf(request)), seat: await this.seats.seatOf(game, request) };
     if (!viewer.isOwner && viewer.seat === null) throw this.seats.refusalOf(request);
     if (game.status !== 'finished') throw notEnded();
+    if (!viewer.isOwner) await this.keptBack.check(game);
     const type = request.accepts(['application/json', csvType, xlsxType]);
     const played = await this.finished.of(game);
     if (type !== csvType && type !== xlsxType) {

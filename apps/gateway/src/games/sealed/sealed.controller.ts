@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import { HttpProblem } from '../../http/http-problem.js';
 import { Answers, Refuses } from '../../schemas/answers.js';
 import { GameDesk } from '../game-desk.js';
+import { KeptBack } from '../kept-back.js';
 import { SeatProofs } from '../seat-proofs.js';
 import { SealedGames } from './sealed-games.js';
 
@@ -15,6 +16,7 @@ export class SealedController {
     private readonly desk: GameDesk,
     private readonly seats: SeatProofs,
     private readonly sealed: SealedGames,
+    private readonly keptBack: KeptBack,
   ) {}
 
   /** For anybody who knows the game: digests tell nothing of what they are of. A seat has the texts of its answers besides. */
@@ -30,6 +32,7 @@ export class SealedController {
     const game = await this.desk.find(id);
     if (game.status !== 'finished') throw new HttpProblem('wrong_state', 'This game has not ended yet.');
     const seat = await this.seats.seatOf(game, request);
-    return this.sealed.resultOf(game, seat?.playerId ?? null);
+    const isTold = seat !== null && !(await this.keptBack.isKeptBack(game));
+    return this.sealed.resultOf(game, isTold ? seat.playerId : null);
   }
 }

@@ -3,6 +3,7 @@ import {
   ArrayMinSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsInt,
   IsOptional,
   IsString,
@@ -11,7 +12,7 @@ import {
   Min,
 } from 'class-validator';
 import { MaxItems } from '../../http/body-outline.js';
-import { PlainText } from '../../http/text.validators.js';
+import { MayBeLeftOut, PlainText } from '../../http/text.validators.js';
 import { DrawnQuestionsDto } from '../drawn-questions.dto.js';
 
 const { min: fewest, max: most } = limits.questionsPerGame;
@@ -31,6 +32,11 @@ export class CreateSoloGameDto extends DrawnQuestionsDto implements CreateSoloGa
   @MaxLength(100, { each: true })
   @PlainText('one', { each: true })
   questionIds?: string[];
+
+  /** Against the people of the game `fromGameId`, who answer as they did: its questions in its order, each with its own time. */
+  @MayBeLeftOut()
+  @IsBoolean()
+  ghosts?: boolean;
 
   /** Whole seconds for each question. */
   @IsOptional()

@@ -11,9 +11,15 @@ import { GuestBudget, prices } from '../../rate/guest-budget.js';
 import { GameDesk } from '../game-desk.js';
 import { GameMaker } from '../game-maker.js';
 import type { CreateSoloGameDto } from './solo-game.dto.js';
-import { SoloQuestions } from './solo-questions.js';
+import { type SoloContent, SoloQuestions } from './solo-questions.js';
 
 const secondsByDefault = 30;
+
+/** Led by its player as all games of one are, with points as the evening gave them. */
+const alone = ({ evening, ghostsOf }: NonNullable<SoloContent['against']>) => {
+  const { scoring, streakBonus, photoFinish } = evening.rules;
+  return { ghostsOf, rules: { ...soloRules, scoring, streakBonus, photoFinish } };
+};
 
 /** Games of one: made with their only seat taken, moved by its player, nobody's to host. */
 @Injectable()
@@ -28,12 +34,16 @@ export class SoloGames {
   ) {}
 
   async make(body: CreateSoloGameDto, request: Request): Promise<SoloGameView> {
-    const { title, questions } = await this.questions.choose(body, request);
+    const { title, questions, against } = await this.questions.choose(body, request);
     const timeLimit = body.timePerQuestion ?? secondsByDefault;
-    const timed = questions.map((question) => ({ ...question, timeLimit }));
+    const timed = against ? questions : questions.map((question) => ({ ...question, timeLimit }));
     const content = contentOf({ title, timePerQuestion: timeLimit, questions: [] }, timed, title);
     await this.guests.charge(request, prices.game(content) + prices.seat({ kind: 'solo', content }));
-    const { gameId } = await this.maker.make({ hostId: null, content, rules: soloRules });
+    const { gameId } = await this.maker.make({
+      hostId: null,
+      content,
+      ...(against ? alone(against) : { rules: soloRules }),
+    });
 
     const user = userOf(request);
     const userId = user && UserId(user.id);

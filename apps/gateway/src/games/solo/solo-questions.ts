@@ -1,7 +1,10 @@
 import {
   type Difficulty,
   type GameQuestion,
+  type GhostsOf,
   isVoided,
+  openedCount,
+  type PlayableGame,
   questionAsCounted,
   UserId,
   unnamedSolo,
@@ -13,8 +16,10 @@ import { bankQuestion } from '../../content/game-content.js';
 import { userOf } from '../../http/current-user.decorator.js';
 import { HttpProblem, invalid, notSignedIn } from '../../http/http-problem.js';
 import { isOpenCategory } from '../../questions/open-categories.js';
+import { againstEvening } from '../against/evenings.js';
 import { isOwner } from '../game-cards.js';
 import { GameDesk } from '../game-desk.js';
+import { KeptBack } from '../kept-back.js';
 import { QuestionChooser } from '../question-chooser.js';
 import { SeatProofs } from '../seat-proofs.js';
 import type { CreateSoloGameDto } from './solo-game.dto.js';
@@ -23,6 +28,8 @@ import type { CreateSoloGameDto } from './solo-game.dto.js';
 export interface SoloContent {
   readonly title: string;
   readonly questions: GameQuestion[];
+  /** The evening that it is played against. */
+  readonly against?: { readonly evening: PlayableGame; readonly ghostsOf: GhostsOf };
 }
 
 type Choice = Pick<CreateSoloGameDto, 'difficulty' | 'kinds' | 'count'>;
@@ -44,6 +51,7 @@ export class SoloQuestions {
     private readonly chooser: QuestionChooser,
     private readonly desk: GameDesk,
     private readonly seats: SeatProofs,
+    private readonly keptBack: KeptBack,
   ) {}
 
   async choose(body: CreateSoloGameDto, request: Request): Promise<SoloContent> {
@@ -52,6 +60,7 @@ export class SoloQuestions {
       (source) => source !== undefined && source !== null,
     );
     if (sources.length !== 1) throw invalid('Name exactly one of questionIds, category and fromGameId.');
+    if (body.ghosts) return this.against(fromGameId ?? '', body, request);
     if (questionIds) return this.picked(questionIds, request);
     return category ? this.drawn(category, body, request) : this.played(fromGameId ?? '', body, request);
   }
@@ -89,20 +98,46 @@ export class SoloQuestions {
     };
   }
 
-  /** The questions of a game as its host corrected them; whoever was in it has seen their keys. */
+  /**
+   * The questions of a game as its host corrected them. Who sat in a host's game has seen the keys of those that were asked: the
+   * others may still be, in a game that goes on from it or in the next attempt.
+   */
   private async played(gameId: string, choice: Choice, request: Request): Promise<SoloContent> {
-    const game = await this.desk.find(gameId);
-    const isMine = isOwner(game, userOf(request)) || (await this.seats.seatOf(game, request)) !== null;
-    if (!isMine) throw this.seats.refusalOf(request);
-    // While it runs its answers are a secret.
-    if (game.status !== 'finished') throw new HttpProblem('wrong_state', 'This game has not ended yet.');
-    const questions = game.content.questions.flatMap((_, index) =>
-      isVoided(game, index) ? [] : [questionAsCounted(game, index)],
-    );
+    const game = await this.mine(gameId, request);
+    const isHosts = isOwner(game, userOf(request));
+    const seen = isHosts || game.hostId === null ? game.content.questions.length : openedCount(game);
+    const questions = game.content.questions
+      .slice(0, seen)
+      .flatMap((_, index) => (isVoided(game, index) ? [] : [questionAsCounted(game, index)]));
     return {
       title: game.content.title,
       questions: enough(ofDifficulty(questions, choice.difficulty), choice),
     };
+  }
+
+  /** All that was asked that evening: ghosts have no answer to anything else. */
+  private async against(
+    gameId: string,
+    { difficulty, count, timePerQuestion }: CreateSoloGameDto,
+    request: Request,
+  ): Promise<SoloContent> {
+    const others = [difficulty, count, timePerQuestion].filter((one) => one !== undefined && one !== null);
+    if (gameId === '' || others.length > 0)
+      throw invalid('ghosts go with fromGameId, and with nothing else.');
+    const evening = await this.mine(gameId, request);
+    const { content, ghostsOf } = againstEvening(evening);
+    return { title: content.title, questions: content.questions, against: { evening, ghostsOf } };
+  }
+
+  /** A finished game that the caller hosted or played in. */
+  private async mine(gameId: string, request: Request): Promise<PlayableGame> {
+    const game = await this.desk.find(gameId);
+    if (!isOwner(game, userOf(request)) && (await this.seats.seatOf(game, request)) === null)
+      throw this.seats.refusalOf(request);
+    // While it runs its answers are a secret.
+    if (game.status !== 'finished') throw new HttpProblem('wrong_state', 'This game has not ended yet.');
+    await this.keptBack.check(game);
+    return game;
   }
 }
 

@@ -37,6 +37,8 @@ export interface Applied {
 
 /** What follows here when something happens to a game in memory. None of it throws. */
 export interface GameFollower {
+  /** A game is about to come into memory: resolves when all that its people are to be told of is here. Never rejects. */
+  comes(game: PlayableGame): Promise<void>;
   /** A game came into memory, perhaps before its first event. */
   kept(gameId: GameId): void;
   /** A game came into memory, with a first event at least. */
@@ -180,7 +182,9 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     try {
       await live.load(await this.snapshotOf(gameId));
       this.clock.saw(live.newestAt);
-      return live.game.status === 'unborn' ? null : this.keep(live);
+      if (live.game.status === 'unborn') return null;
+      await this.follower?.comes(live.game);
+      return this.keep(live);
     } catch (error) {
       if (isLetGoReason(error)) this.letGo(live, error);
       throw error;

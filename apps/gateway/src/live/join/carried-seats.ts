@@ -1,5 +1,6 @@
 import {
   banMs,
+  type GameId,
   type PlayableGame,
   type PlayerId,
   type Seat,
@@ -7,8 +8,9 @@ import {
   seatOfToken,
   type UserId,
 } from '@clockbeat/domain';
-import { SeatStore } from '@clockbeat/persistence';
+import { isUnavailable, SeatStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
+import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { LookAlikes } from './look-alikes.js';
 import { browserHashOf, networkHashOf, tokenIdOf } from './seat-tokens.js';
@@ -40,7 +42,7 @@ export class CarriedSeats {
     const before: PlayableGame[] = [];
     let { parentGameId } = game;
     while (parentGameId !== null && before.length < gamesInARow) {
-      const live = await this.games.find(parentGameId);
+      const live = await this.find(parentGameId, game);
       // a fold that has not heard of the end may not have heard who was removed before it
       if (live && live.game.status !== 'finished') await live.catchUp();
       if (!live || live.game.status === 'unborn') break;
@@ -48,6 +50,27 @@ export class CarriedSeats {
       ({ parentGameId } = live.game);
     }
     return before;
+  }
+
+  /** A game that goes on from an archived one has all that it needs: who was banned there is not known while the archive is away. */
+  private async find(parentGameId: GameId, { forkedFrom }: PlayableGame): Promise<LiveGame | null> {
+    try {
+      return await this.games.find(parentGameId);
+    } catch (error) {
+      if (forkedFrom && isUnavailable(error)) return null;
+      throw error;
+    }
+  }
+
+  /** What this token derives to in the games that seats were brought along from (decision 101); a chain of them has few. */
+  provedAs({ seats }: PlayableGame, token: string): PlayerId[] {
+    return [...seats.provedIn].map((gameId) => tokenIdOf(gameId, token));
+  }
+
+  /** The seat that was brought along for this token, and waits for it; null: there is none. */
+  awaiting({ seats }: PlayableGame, provedAs: readonly PlayerId[]): Seat | null {
+    const playerId = provedAs.map((tokenId) => seats.awaited.get(tokenId)).find((id) => id !== undefined);
+    return (playerId && seats.byId.get(playerId)) ?? null;
   }
 
   /** The seat that this token comes over from; null: it had none, has left, was removed, or its seat moved to another token. */

@@ -23,7 +23,7 @@ export const toldOf = (game: PlayableGame, now: number): Told => ({
   phase: phaseOf(game, now),
 });
 
-/** Which game a roomId means, for those who are in it already: a team's open one, a demo's running one. */
+/** Which game a roomId means, for those who are in it already: the open one of a team or series, a demo's running one. */
 @Injectable()
 export class RoomGames {
   constructor(
@@ -35,7 +35,7 @@ export class RoomGames {
 
   async idOf(roomId: string): Promise<GameId | null> {
     const room = await this.rooms.resolve(roomId);
-    if (!room) return null;
+    if (!room || room.kind === 'assignment') return null;
     return room.kind === 'demo' ? this.claims.current(room.code) : room.gameId;
   }
 
@@ -58,13 +58,24 @@ export class RoomGames {
       const running = await this.claims.current(demo);
       return own.find((gameId) => gameId === running) ?? null;
     }
+    const lasting = await this.lastingCodesOf(games);
+    const named = games.filter(({ gameId }) => lasting.get(gameId)?.includes(code));
+    return (named.find(({ status }) => status !== 'finished') ?? named.at(-1))?.gameId ?? null;
+  }
+
+  /** By which codes games are found besides their own: those of their teams and series, in plain letters. */
+  private async lastingCodesOf(games: readonly PlayableGame[]): Promise<Map<GameId, string[]>> {
     const teamIds = games.flatMap(({ teamId }) => teamId ?? []);
-    if (teamIds.length === 0) return null;
-    const codes = await this.codes.codesOfTeams(teamIds);
-    const ofTeam = games.filter(
-      ({ teamId }) => teamId !== null && plainCode(codes.get(teamId) ?? '') === code,
+    const [ofTeams, ofSeries] = await Promise.all([
+      teamIds.length === 0 ? null : this.codes.codesOfTeams(teamIds),
+      games.length === 0 ? null : this.codes.seriesCodesOf(games.map(({ gameId }) => gameId)),
+    ]);
+    return new Map(
+      games.map(({ gameId, teamId }) => {
+        const codes = [teamId && ofTeams?.get(teamId), ofSeries?.get(gameId)];
+        return [gameId, codes.flatMap((one) => (one ? [plainCode(one)] : []))];
+      }),
     );
-    return (ofTeam.find(({ status }) => status !== 'finished') ?? ofTeam.at(-1))?.gameId ?? null;
   }
 
   /**

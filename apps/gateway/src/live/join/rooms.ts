@@ -1,14 +1,28 @@
-import { demoMeant, GameId, seatCodeLength, type TeamId } from '@clockbeat/domain';
-import { JoinCodeStore } from '@clockbeat/persistence';
+import {
+  type AssignmentId,
+  demoMeant,
+  GameId,
+  type SeriesId,
+  seatCodeLength,
+  type TeamId,
+} from '@clockbeat/domain';
+import { type CodeHolder, JoinCodeStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
+import { gameIdShape } from '../game/new-game-id.js';
 
 /** What a roomId, a typed code or a scanned one names. */
 export type Room =
   | { readonly kind: 'game'; readonly gameId: GameId }
   | { readonly kind: 'team'; readonly code: string; readonly teamId: TeamId; readonly gameId: GameId | null }
+  | {
+      readonly kind: 'series';
+      readonly code: string;
+      readonly seriesId: SeriesId;
+      readonly gameId: GameId | null;
+    }
+  /** No game of its own: whoever plays it gets one by its link. */
+  | { readonly kind: 'assignment'; readonly code: string; readonly assignmentId: AssignmentId }
   | { readonly kind: 'demo'; readonly code: string };
-
-const gameIdShape = /^game_[\w-]{16}$/;
 
 export const isGameId = (roomId: string): boolean => gameIdShape.test(roomId);
 
@@ -20,11 +34,18 @@ const seatCodeShape = new RegExp(`^[A-Z0-9]{${seatCodeLength}}$`);
 /** What hands a seat over is longer than any other code: it names no room, and opens one for a single seat. */
 export const isSeatCode = (typed: string): boolean => seatCodeShape.test(typed.trim().toUpperCase());
 
+/** Whose code it is that leads to one game after the other. */
+export const holderOf = (
+  room:
+    | { readonly kind: 'team'; readonly teamId: TeamId }
+    | { readonly kind: 'series'; readonly seriesId: SeriesId },
+): CodeHolder => (room.kind === 'team' ? room.teamId : room.seriesId);
+
 /** A game's code never changes what it names: these need no look-up a second time. */
 const rememberAtMost = 10_000;
 
 /**
- * The one resolver (GAME-03): a game's id, its gameCode, a team's code, or one of the four demo codes; in any case, and
+ * The one resolver (GAME-03): a game's id, its gameCode, a team's, series' or assignment's code, or one of the four demo codes; in any case, and
  * with letters for the digits that they look like.
  */
 @Injectable()
@@ -48,8 +69,10 @@ export class Rooms {
       this.remember(found.code, found.gameId);
       return { kind: 'game', gameId: found.gameId };
     }
-    const open = await this.codes.openGamesOf([found.teamId]);
-    return { ...found, gameId: open.get(found.teamId) ?? null };
+    if (found.kind === 'assignment') return found;
+    const holder = holderOf(found);
+    const open = await this.codes.openGamesOf([holder]);
+    return { ...found, gameId: open.get(holder) ?? null };
   }
 
   /** The game that this names, if that is known without asking. */

@@ -2,11 +2,13 @@ import {
   activeSeat,
   answerResult,
   answerStored,
+  awaitsSeats,
   currentIndex,
   currentStreak,
   type Game,
   type GameId,
   givenTo,
+  isWithheld,
   type JoinedAck,
   jokerOf,
   lobby,
@@ -171,7 +173,13 @@ export class Seating {
     if (seatOfToken(known.game.seats, tokenId) || connection.seats.has(gameId)) await known.catchUp();
     const { browserId } = connection;
     const before = await this.gamesBefore(known.game, tokenId);
-    const carried = this.carriedSeats.seatOf(before, request.token);
+    // who comes along may have been told to another gateway
+    if (awaitsSeats(known.game)) await known.catchUp();
+    const provedAs = this.carriedSeats.provedAs(known.game, request.token);
+    const carried =
+      known.game.forkedFrom === null
+        ? this.carriedSeats.seatOf(before, request.token)
+        : this.carriedSeats.awaiting(known.game, provedAs);
     const called = carried
       ? asCarried(carried)
       : this.calledHere(known.game, connection, { ...request, tokenId }, before[0]);
@@ -198,6 +206,7 @@ export class Seating {
         teamName: asked.teamName,
         byTeamCode: asked.byTeamCode,
         userId: asked.userId,
+        provedAs,
         carried: carried !== null,
         doubtful: await this.isDoubtful(connection, known.game, before),
       }),
@@ -207,12 +216,13 @@ export class Seating {
     const { live } = outcome;
     const { token } = request;
     const { userId } = asked;
-    const playerId =
-      (live.game.status !== 'unborn' && seatOfToken(live.game.seats, tokenId)?.playerId) || tokenId;
+    const taken = live.game.status === 'unborn' ? null : seatOfToken(live.game.seats, tokenId);
+    const playerId = taken?.playerId ?? tokenId;
     const kept = { gameId, playerId, tokenHash: hashOf(token), browserHash };
-    await (playerId === tokenId
-      ? this.seats.remember({ ...kept, userId, networkHash, ...regularOf(live.game, tokenId) })
-      : this.seats.move(kept));
+    // one that was brought along is no token's before its player comes
+    if (playerId === tokenId || taken?.carried)
+      await this.seats.remember({ ...kept, userId, networkHash, ...regularOf(live.game, tokenId) });
+    if (playerId !== tokenId) await this.seats.move(kept);
     const seatBefore = connection.seats.get(gameId);
     const isNew = outcome.outcome === 'accepted' && outcome.event.type === 'PlayerJoined';
     if (isNew && seatBefore !== undefined && seatBefore !== playerId) await this.giveBack(gameId, seatBefore);
@@ -306,7 +316,9 @@ export class Seating {
     if (await this.carriedSeats.isBanned(before, asked)) return refuse('removed');
     if (game.seats.knocks.has(tokenId)) return null;
     if (imitatesHost(playerName) || this.looks.isTaken(game, playerName)) return refuse('name_taken');
-    if (await this.carriedSeats.isReserved(before, playerName, asked)) return refuse('name_taken');
+    // of a game that this one goes on from, those that may still come have their seats
+    const isReserved = game.forkedFrom === null && this.carriedSeats.isReserved(before, playerName, asked);
+    if (await isReserved) return refuse('name_taken');
     return (await this.rates.mayTakeSeat(connection, game.gameId)) ? null : refuse('too_many_requests');
   }
 
@@ -362,6 +374,7 @@ export class Seating {
     const joker = jokerOf(game, seat);
     // Renamed, perhaps while its phone slept; of a mask its player is not told, and who names no name asks for none.
     const asked = nameKey(playerName);
+    const withheld = isWithheld(game);
     const isRenamed = seat.ownName === undefined && asked !== '' && asked !== nameKey(seat.name);
     return {
       gameId,
@@ -374,10 +387,10 @@ export class Seating {
         (playerId) => this.presence.isConnected(gameId, playerId),
         this.presence.hostConnected(gameId),
       ),
-      score: seat.score,
-      streak: currentStreak(game, seat),
+      score: withheld ? 0 : seat.score,
+      streak: withheld ? 0 : currentStreak(game, seat),
       answered: isOpen && givenTo(seat, currentIndex(game)),
-      lastResult: seat.last && answerResult(game, seat.last),
+      lastResult: seat.last && !withheld ? answerResult(game, seat.last) : null,
       ...(seat.pending && { pending: answerStored(game, seat.pending.data) }),
       ...(seat.timeFactor !== 1 && { timeFactor: seat.timeFactor }),
       ...(joker !== undefined && { joker }),

@@ -1,9 +1,9 @@
 import type { GameId, TeamId } from '@clockbeat/domain';
-import { JoinCodeStore } from '@clockbeat/persistence';
+import { type CodeHolder, JoinCodeStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { RecurringTask } from '../../runtime/recurring-task.js';
 import type { Connection } from '../wire/connection.js';
-import { ByTeam } from './by-team.js';
+import { ByHolder } from './by-holder.js';
 
 /** A new game is told at once; ends, and what was lost between gateways, are noticed by asking for all teams together. */
 const askEveryMs = 3_000;
@@ -12,10 +12,10 @@ const askEveryMs = 3_000;
 @Injectable()
 export class TeamWatchers implements OnApplicationBootstrap, OnModuleDestroy {
   /** With what they were told last. */
-  private readonly watching = new ByTeam<GameId | null>();
+  private readonly watching = new ByHolder<GameId | null>();
   private readonly task = new RecurringTask(() => this.ask(), {
     everyMs: askEveryMs,
-    restsWhile: () => this.watching.teams.length === 0,
+    restsWhile: () => this.watching.holders.length === 0,
   });
 
   constructor(private readonly codes: JoinCodeStore) {}
@@ -44,7 +44,7 @@ export class TeamWatchers implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** The team's code leads to this game now. */
-  tell(teamId: TeamId, gameId: GameId | null): void {
+  tell(teamId: CodeHolder, gameId: GameId | null): void {
     for (const [connection, told] of this.watching.of(teamId)) {
       if (told === gameId) continue;
       this.watching.set(teamId, connection, gameId);
@@ -53,7 +53,7 @@ export class TeamWatchers implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async ask(): Promise<void> {
-    const { teams } = this.watching;
+    const { holders: teams } = this.watching;
     if (teams.length === 0) return;
     const open = await this.codes.openGamesOf(teams);
     for (const teamId of teams) this.tell(teamId, open.get(teamId) ?? null);

@@ -1,5 +1,5 @@
-import type { GameId, TeamId } from '@clockbeat/domain';
-import { JoinCodeStore } from '@clockbeat/persistence';
+import type { GameId } from '@clockbeat/domain';
+import { type CodeHolder, JoinCodeStore } from '@clockbeat/persistence';
 import {
   Injectable,
   type OnApplicationBootstrap,
@@ -9,7 +9,7 @@ import {
 import { RecurringTask } from '../../runtime/recurring-task.js';
 import type { Connection } from '../wire/connection.js';
 import { Neighbours } from '../wire/neighbours.js';
-import { ByTeam } from './by-team.js';
+import { ByHolder } from './by-holder.js';
 import { Door } from './door.js';
 import type { SeatRequest } from './seating.js';
 import { TeamWatchers } from './team-watchers.js';
@@ -17,13 +17,13 @@ import { TeamWatchers } from './team-watchers.js';
 /** Gateways tell each other of new games through Redis; without it, and should that be lost, they are noticed by asking. */
 const askEveryMs = 500;
 
-/** Players who joined with the code of a team that has no open game: they get in by themselves when it is made (GAME-04). */
+/** Players who joined with the code of a team or a series that has no open game: they get in by themselves when it is made (GAME-04). */
 @Injectable()
 export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
-  private readonly waiting = new ByTeam<SeatRequest>();
+  private readonly waiting = new ByHolder<SeatRequest>();
   private readonly task = new RecurringTask(() => this.ask(), {
     everyMs: askEveryMs,
-    restsWhile: () => this.waiting.teams.length === 0,
+    restsWhile: () => this.waiting.holders.length === 0,
   });
 
   constructor(
@@ -48,8 +48,8 @@ export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnM
     this.task.stop();
   }
 
-  wait(teamId: TeamId, connection: Connection, request: SeatRequest): void {
-    this.waiting.set(teamId, connection, request);
+  wait(holder: CodeHolder, connection: Connection, request: SeatRequest): void {
+    this.waiting.set(holder, connection, request);
     this.task.wake();
   }
 
@@ -62,32 +62,32 @@ export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnM
     this.waiting.forget(connection);
   }
 
-  /** The team has a game: everybody who waited for it takes a seat, on all gateways. */
-  async gameMade(teamId: TeamId, gameId: GameId): Promise<void> {
-    this.neighbours.tell('gameMade', { teamId, gameId });
-    await this.letAllIn(teamId, gameId);
+  /** It has a game: everybody who waited for it takes a seat, on all gateways. */
+  async gameMade(holder: CodeHolder, gameId: GameId): Promise<void> {
+    this.neighbours.tell('gameMade', { teamId: holder, gameId });
+    await this.letAllIn(holder, gameId);
   }
 
-  private async letAllIn(teamId: TeamId, gameId: GameId): Promise<void> {
-    this.watchers.tell(teamId, gameId);
-    const all = this.waiting.take(teamId);
-    await Promise.all(all.map(([connection, request]) => this.letIn(teamId, connection, gameId, request)));
+  private async letAllIn(holder: CodeHolder, gameId: GameId): Promise<void> {
+    this.watchers.tell(holder, gameId);
+    const all = this.waiting.take(holder);
+    await Promise.all(all.map(([connection, request]) => this.letIn(holder, connection, gameId, request)));
   }
 
   private async letIn(
-    teamId: TeamId,
+    holder: CodeHolder,
     connection: Connection,
     gameId: GameId,
     request: SeatRequest,
   ): Promise<void> {
     const told = await this.door.letIn(connection, gameId, request);
-    if (!told) this.wait(teamId, connection, request); // the next time tries again
+    if (!told) this.wait(holder, connection, request); // the next time tries again
   }
 
   private async ask(): Promise<void> {
-    const { teams } = this.waiting;
-    if (teams.length === 0) return;
-    const open = await this.codes.openGamesOf(teams);
-    await Promise.all([...open].map(([teamId, gameId]) => this.letAllIn(teamId, gameId)));
+    const { holders } = this.waiting;
+    if (holders.length === 0) return;
+    const open = await this.codes.openGamesOf(holders);
+    await Promise.all([...open].map(([holder, gameId]) => this.letAllIn(holder, gameId)));
   }
 }

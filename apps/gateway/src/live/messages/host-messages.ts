@@ -8,13 +8,13 @@ import {
   hostGameState,
   hostPlayers,
   type Issuer,
+  isWithheld,
   knocks,
   type PlayableGame,
   PlayerId,
   playerGameState,
   preparedIn,
   type StateAck,
-  standings,
   type TimeFactor,
   type UserId,
 } from '@clockbeat/domain';
@@ -25,6 +25,7 @@ import { ServerClock } from '../clock/server-clock.js';
 import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { newCommandId, RunGameCommand } from '../game/run-game-command.js';
+import { Ghosts } from '../ghosts/ghosts.js';
 import { AbsentSeats } from '../join/absent-seats.js';
 import { JoinRates } from '../join/join-rates.js';
 import { RoomGames, type Told, toldOf } from '../join/room-games.js';
@@ -65,6 +66,7 @@ export class HostMessages {
     private readonly holders: SeatHolders,
     private readonly presence: Presence,
     private readonly absent: AbsentSeats,
+    private readonly ghosts: Ghosts,
     private readonly teller: GameTeller,
     private readonly guests: GuestBudget,
     private readonly clock: ServerClock,
@@ -168,8 +170,12 @@ export class HostMessages {
       handle: async (connection, { roomId }) => {
         const moved = await this.move(connection, roomId, (parts) => ({ type: 'FinishGame', ...parts }));
         if (moved instanceof Refusal) return moved;
-        const { game } = moved;
-        return { version: game.version, finalScores: finalScores(game, standings(game)) };
+        const { game, by } = moved;
+        const isTold = by.as !== 'seat' || !isWithheld(game);
+        return {
+          version: game.version,
+          finalScores: isTold ? finalScores(game, this.ghosts.ranked(game)) : [],
+        };
       },
     }),
   };

@@ -6,6 +6,7 @@ import {
   type GameCommand,
   type GameId,
   isPaced,
+  isWithheld,
   type JoinedAck,
   type JoinGameMessage,
   type PlayerId,
@@ -29,7 +30,7 @@ import { DemoGames } from '../join/demo-games.js';
 import { Door } from '../join/door.js';
 import { JoinRates } from '../join/join-rates.js';
 import { RoomGames } from '../join/room-games.js';
-import { isSeatCode, Rooms } from '../join/rooms.js';
+import { holderOf, isSeatCode, Rooms } from '../join/rooms.js';
 import { hashOf, isSeatToken, newSeatToken, tokenIdOf } from '../join/seat-tokens.js';
 import type { SeatRequest } from '../join/seating.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
@@ -137,7 +138,7 @@ export class PlayerMessages {
     };
     if (isSeatCode(body.roomId)) return this.joinBySeatCode(connection, body.roomId, asked);
     const room = await this.rooms.resolve(body.roomId);
-    if (!room) return this.unknownCode(connection);
+    if (!room || room.kind === 'assignment') return this.unknownCode(connection);
     const request = { ...asked, byTeamCode: room.kind === 'team' };
     if (!had && !(await this.rates.mayJoin(connection))) return refuse('too_many_requests');
     this.stopWaiting(connection);
@@ -147,8 +148,8 @@ export class PlayerMessages {
       );
       return demo instanceof Refusal ? demo : this.door.enter(connection, demo.gameId, request);
     }
-    if (room.kind === 'team' && room.gameId === null) {
-      this.waiting.wait(room.teamId, connection, request);
+    if (room.kind !== 'game' && room.gameId === null) {
+      this.waiting.wait(holderOf(room), connection, request);
       return { waiting: true };
     }
     const joined = room.gameId && (await this.door.enter(connection, room.gameId, request));
@@ -297,5 +298,7 @@ const toldAgain = ({ game, gameId }: LiveGame, playerId: PlayerId): AnswerAck | 
   const { pending, last: answer } = seat;
   if (pending) return { gameId, version: game.version, ...answerStored(game, pending.data), repeated: true };
   if (!answer) return refuse('not_joined');
+  if (isWithheld(game))
+    return { gameId, version: game.version, ...answerStored(game, answer), repeated: true };
   return { gameId, version: game.version, ...answerResult(game, answer), repeated: true };
 };

@@ -10,6 +10,7 @@ import {
   joined,
   started,
 } from '../../../../../libs/domain/test-support/index.js';
+import { amongPlayers } from '../ghosts/ghosts.js';
 import { endingOf } from './ending.js';
 
 const { game } = given(
@@ -22,7 +23,7 @@ const { game } = given(
 );
 
 it('is the board, and where each seat stands on it', () => {
-  const { message, ranked, placeOf } = endingOf(game as FinishedGame);
+  const { message, ranked, placeOf } = endingOf(game as FinishedGame, amongPlayers);
   expect(message.finalScores.map(({ name, position }) => [name, position])).toEqual([
     ['Bo', 1],
     ['Ada', 2],
@@ -31,9 +32,9 @@ it('is the board, and where each seat stands on it', () => {
 });
 
 it('is reckoned once for a state, and anew for the next one', () => {
-  const ending = endingOf(game as FinishedGame);
-  expect(endingOf(game as FinishedGame)).toBe(ending);
+  const ending = endingOf(game as FinishedGame, amongPlayers);
+  expect(endingOf(game as FinishedGame, amongPlayers)).toBe(ending);
   const next = { ...(game as FinishedGame), version: game.version + 1 };
-  expect(endingOf(next)).not.toBe(ending);
-  expect(endingOf(next).message.version).toBe(game.version + 1);
+  expect(endingOf(next, amongPlayers)).not.toBe(ending);
+  expect(endingOf(next, amongPlayers).message.version).toBe(game.version + 1);
 });

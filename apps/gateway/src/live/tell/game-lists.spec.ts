@@ -10,6 +10,7 @@ import {
   started,
 } from '../../../../../libs/domain/test-support/index.js';
 import type { LiveGame } from '../game/live-game.js';
+import { amongPlayers, type Ghosts } from '../ghosts/ghosts.js';
 import type { Presence } from '../people/presence.js';
 import type { SeatHolders } from '../people/seat-holders.js';
 import type { Broadcast } from '../wire/broadcast.js';
@@ -22,7 +23,7 @@ const afterAnswers = (count: number): PlayableGame =>
     .game;
 
 /** The lists of a game whose state the test moves on, and the boards that left them. */
-const listsOver = () => {
+const listsOver = (hasGhosts = false) => {
   const boards: LiveLeaderboardMessage[] = [];
   const live = { gameId: afterAnswers(0).gameId, game: afterAnswers(0) };
   const lists = new GameLists(
@@ -34,6 +35,12 @@ const listsOver = () => {
     } as unknown as Broadcast,
     {} as Presence,
     { audience: () => 12, hostIsHere: () => false } as unknown as SeatHolders,
+    {
+      ...amongPlayers,
+      nextIn: () => null,
+      playIn: () => hasGhosts,
+      answered: () => null,
+    } as unknown as Ghosts,
   );
   return { lists, live, boards };
 };
@@ -101,4 +108,14 @@ it('tells how the last question ended only to one who has heard nothing since', 
   expect(lists.closedSince(29)).toEqual(closedAt(30));
   expect(lists.closedSince(0)).toEqual(closedAt(30));
   expect(lists.closedSince(30)).toBeNull();
+});
+
+it('tells what ghosts still had to answer at the end of a question, but none of it before the board of a paced game', () => {
+  const swift = listsOver(true);
+  swift.lists.questionEnded(closedAt(99));
+  expect(swift.boards).toHaveLength(1);
+  const paced = listsOver(true);
+  paced.live.game = { ...paced.live.game, rules: { ...paced.live.game.rules, pacing: 'host' } };
+  paced.lists.questionEnded(closedAt(99));
+  expect(paced.boards).toEqual([]);
 });

@@ -12,10 +12,9 @@ import {
   type PlayableGame,
   type PlayerId,
   type QuestionClosedMessage,
-  standings,
-  teamStandings,
 } from '@clockbeat/domain';
 import type { LiveGame } from '../game/live-game.js';
+import type { Ghosts } from '../ghosts/ghosts.js';
 import type { Presence } from '../people/presence.js';
 import type { SeatHolders } from '../people/seat-holders.js';
 import type { Broadcast } from '../wire/broadcast.js';
@@ -27,6 +26,8 @@ const lobbies = { everyMs: 500, gatherMs: 100 };
 const lobbyNames = { atLeast: 10, overall: 20_000 };
 /** A board is a write to every socket; one and a half seconds are also about as often as anybody can read one. */
 const boards = { everyMs: 1_500, gatherMs: 750, perQuestion: 8 };
+/** Ghosts that answer so soon after each other are told of together. */
+const ghostsGatherMs = 250;
 
 /**
  * The lists of one game that change with every answer or join. Nothing is sent per answer to everybody: changes are
@@ -37,6 +38,10 @@ export class GameLists {
   private readonly lobbyAdded = new Set<PlayerId>();
   private readonly lobbyRemoved = new Set<PlayerId>();
   private boardChanged = false;
+  private ghostsMoved = false;
+  private ghostTimer: NodeJS.Timeout | undefined;
+  /** When it ends, monotonic ms: a later one does not take its place, for it tells what happened meanwhile. */
+  private ghostsDueAt = 0;
   private boardsSent = 0;
   private lastBoard: LiveLeaderboardMessage | null = null;
   private lastClosed: QuestionClosedMessage | null = null;
@@ -51,7 +56,10 @@ export class GameLists {
     private readonly broadcast: Broadcast,
     private readonly presence: Presence,
     private readonly holders: SeatHolders,
-  ) {}
+    private readonly ghosts: Ghosts,
+  ) {
+    this.awaitGhosts();
+  }
 
   private get audience(): number {
     return this.holders.audience(this.live.gameId);
@@ -79,6 +87,7 @@ export class GameLists {
   /** A state, or the end, goes out now: whoever hears later of something else has missed it, or has it. */
   stateTold(version: number): void {
     this.changed = version;
+    this.awaitGhosts();
   }
 
   /** How the last question ended, for one who has heard nothing since that version; null if there is nothing to tell. */
@@ -102,7 +111,10 @@ export class GameLists {
   questionEnded(closed: QuestionClosedMessage): void {
     this.lastClosed = closed;
     this.boardPace.cancel();
-    if (this.boardChanged) this.sendBoard();
+    // what ghosts had still to say of it they have said by now; a paced game shows that with its board alone
+    const { game } = this;
+    const ghostsCount = game !== null && !isPaced(game) && this.ghosts.playIn(game.gameId);
+    if (this.boardChanged || ghostsCount) this.sendBoard();
     this.boardsSent = 0;
   }
 
@@ -131,6 +143,26 @@ export class GameLists {
     this.scorePace.cancel();
     this.lobbyPace.cancel();
     this.boardPace.cancel();
+    clearTimeout(this.ghostTimer);
+  }
+
+  /** They answer at their own times, of which no event tells; the first may have done so before the question was told of. */
+  private awaitGhosts(waitMs = this.ghosts.playIn(this.live.gameId) ? 0 : null): void {
+    if (waitMs === null || this.game?.status !== 'active') return;
+    const dueAt = performance.now() + Math.max(waitMs, ghostsGatherMs);
+    if (this.ghostTimer && this.ghostsDueAt <= dueAt) return;
+    clearTimeout(this.ghostTimer);
+    this.ghostsDueAt = dueAt;
+    this.ghostTimer = setTimeout(() => this.ghostsHaveMoved(), dueAt - performance.now());
+    this.ghostTimer.unref();
+  }
+
+  private ghostsHaveMoved(): void {
+    this.ghostTimer = undefined;
+    this.scoresChanged();
+    this.ghostsMoved = true;
+    if (this.holders.hostIsHere(this.live.gameId)) this.scorePace.request(1);
+    if (this.game) this.awaitGhosts(this.ghosts.nextIn(this.game));
   }
 
   private get game(): PlayableGame | null {
@@ -142,7 +174,9 @@ export class GameLists {
     const { game } = this;
     const changed = [...this.changedPlayers];
     this.changedPlayers.clear();
-    if (!game || changed.length === 0) return;
+    if (!game || (changed.length === 0 && !this.ghostsMoved)) return;
+    this.ghostsMoved = false;
+    const ghostsAnswered = this.ghosts.answered(game);
     const players = changed.flatMap((playerId) => {
       const seat = game.seats.byId.get(playerId);
       return seat && !seat.removed
@@ -156,6 +190,7 @@ export class GameLists {
       players,
       answeredNow: answeredNow(game),
       participantCount: game.seats.participants,
+      ...(ghostsAnswered !== null && { ghostsAnswered }),
     });
   }
 
@@ -212,8 +247,8 @@ export class GameLists {
       gameId: game.gameId,
       version: game.version,
       changed: this.changed,
-      players: board(game, standings(game)),
-      teams: teamStandings(game),
+      players: board(game, this.ghosts.ranked(game)),
+      teams: this.ghosts.teams(game),
       participantCount: game.seats.participants,
     };
   }

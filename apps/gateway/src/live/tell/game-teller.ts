@@ -3,6 +3,7 @@ import {
   answerResult,
   answerTo,
   assertNever,
+  type BoardSeat,
   type ClosedQuestion,
   countedQuestions,
   currentIndex,
@@ -13,6 +14,7 @@ import {
   type GameId,
   hostGameState,
   hostPlayer,
+  isWithheld,
   type JoinedAck,
   jokerKey,
   knocks,
@@ -26,13 +28,13 @@ import {
   type Stage,
   type StandingView,
   standingAt,
-  standings,
 } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { ServerClock } from '../clock/server-clock.js';
 import type { LiveGame } from '../game/live-game.js';
 import { type Applied, LiveGames } from '../game/live-games.js';
+import { Ghosts } from '../ghosts/ghosts.js';
 import { Presence } from '../people/presence.js';
 import { SeatHolders } from '../people/seat-holders.js';
 import { Broadcast } from '../wire/broadcast.js';
@@ -62,6 +64,7 @@ export class GameTeller {
     private readonly broadcast: Broadcast,
     private readonly presence: Presence,
     private readonly holders: SeatHolders,
+    private readonly ghosts: Ghosts,
     private readonly clock: ServerClock,
     private readonly logger: PinoLogger,
   ) {}
@@ -133,14 +136,14 @@ export class GameTeller {
     const game = this.games.peek(gameId)?.game;
     if (!game || game.status === 'unborn') return;
     const stage = stageOf(game);
-    if (!stage) return;
+    if (!stage || isWithheld(game)) return;
     const closed = { index: currentIndex(game), reason: stage.reason };
     socket.emit('questionClosed', questionClosed(game, closed));
   }
 
   /** The end of a game, for one who comes back after it. */
   tellEnd(connection: Connection, game: FinishedGame, seat: Seat | null): void {
-    const { message, ranked, placeOf } = endingOf(game);
+    const { message, ranked, placeOf } = endingOf(game, this.ghosts);
     connection.socket.emit('gameFinished', message);
     const place = seat && placeOf.get(seat.playerId);
     if (typeof place === 'number') this.tellStanding(connection, game, standingAt(game, ranked, place));
@@ -180,6 +183,7 @@ export class GameTeller {
     switch (event.type) {
       case 'GameCreated':
       case 'GameRated':
+      case 'NameLent':
         return;
       case 'PlayerKnocked':
       case 'KnockRefused':
@@ -214,6 +218,7 @@ export class GameTeller {
         return;
       case 'GameRevised':
       case 'RulesChanged':
+      case 'DeadlineMoved':
       case 'TeamModeSet':
       case 'JoiningChanged':
       case 'QuestionOpened':
@@ -247,7 +252,7 @@ export class GameTeller {
         this.tellState('nextQuestion', lists, game);
         // a paced game tells places with its boards
         if (event.data.closed && this.holders.audience(game.gameId) > 0)
-          this.tellStandings(game, standings(game), event.data.opened.index);
+          this.tellStandings(game, this.ghosts.ranked(game), event.data.opened.index);
         return;
       case 'QuestionClosed':
         this.tellOutcomes(lists, game, event.data.closed.index);
@@ -257,7 +262,7 @@ export class GameTeller {
       case 'BoardShown':
         // the places first: else the phase would stand for a moment with those of the board before
         lists.showBoard();
-        this.tellStandings(game, standings(game), countedQuestions(game));
+        this.tellStandings(game, this.ghosts.ranked(game), countedQuestions(game));
         this.tellState('gameUpdated', lists, game);
         return;
       case 'AnswersJudged':
@@ -288,7 +293,7 @@ export class GameTeller {
   private tellEnding(lists: GameLists, game: PlayableGame): void {
     if (game.status !== 'finished') return;
     lists.stateTold(game.version);
-    const { message, ranked } = endingOf(game);
+    const { message, ranked } = endingOf(game, this.ghosts);
     this.broadcast.toAll(game.gameId, 'gameFinished', message);
     this.tellStandings(game, ranked, countedQuestions(game));
   }
@@ -303,6 +308,7 @@ export class GameTeller {
   }
 
   private tellClosed(lists: GameLists, game: PlayableGame, closed: ClosedQuestion): void {
+    if (isWithheld(game)) return;
     const message = questionClosed(game, closed);
     this.broadcast.toAll(game.gameId, 'questionClosed', message);
     lists.questionEnded(message);
@@ -310,6 +316,7 @@ export class GameTeller {
 
   /** Each player's own answer and what it came to, which nobody was told before. */
   private tellOutcomes(lists: GameLists, game: PlayableGame, index: number): void {
+    if (isWithheld(game)) return;
     const { gameId, version } = game;
     for (const seat of game.seats.byId.values()) {
       const answer = answerTo(seat, index);
@@ -326,6 +333,7 @@ export class GameTeller {
     game: PlayableGame,
     { questionIndex, verdict, outcomes }: GameEventData['AnswersJudged'],
   ): void {
+    if (isWithheld(game)) return;
     const { gameId, version } = game;
     for (const { playerId } of outcomes) {
       const seat = activeSeat(game, playerId);
@@ -339,7 +347,7 @@ export class GameTeller {
     if (stage) this.tellClosed(lists, game, { index: questionIndex, reason: stage.reason });
     if (stage && stage.name !== 'revealed') {
       lists.showBoard();
-      this.tellStandings(game, standings(game), countedQuestions(game));
+      this.tellStandings(game, this.ghosts.ranked(game), countedQuestions(game));
     }
     this.tellState('gameUpdated', lists, game);
   }
@@ -386,7 +394,7 @@ export class GameTeller {
   }
 
   /** Each player's own place, computed for all at once, since the next question's answers change the seats while they go out. */
-  private tellStandings(game: PlayableGame, ranked: readonly RankedSeat[], total: number): void {
+  private tellStandings(game: PlayableGame, ranked: readonly RankedSeat<BoardSeat>[], total: number): void {
     const told = ranked.map((_, index) => standingAt(game, ranked, index, total));
     this.tellEach(game, ranked, told).catch((error: unknown) =>
       this.logger.error({ err: error, gameId: game.gameId }, 'Not everybody was told its place'),
@@ -395,7 +403,7 @@ export class GameTeller {
 
   private async tellEach(
     game: PlayableGame,
-    ranked: readonly RankedSeat[],
+    ranked: readonly RankedSeat<BoardSeat>[],
     told: readonly (StandingView | null)[],
   ): Promise<void> {
     for (const [index, { seat }] of ranked.entries()) {
@@ -449,7 +457,7 @@ export class GameTeller {
   private listsOf(live: LiveGame): GameLists {
     const known = this.lists.get(live.gameId);
     if (known) return known;
-    const lists = new GameLists(live, this.broadcast, this.presence, this.holders);
+    const lists = new GameLists(live, this.broadcast, this.presence, this.holders, this.ghosts);
     this.lists.set(live.gameId, lists);
     return lists;
   }

@@ -1,4 +1,5 @@
-import type { GameId, PlayerId, TeamId } from '@clockbeat/domain';
+import type { GameId, PlayerId } from '@clockbeat/domain';
+import type { CodeHolder } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Server } from 'socket.io';
 import { GatewayId } from '../../config/gateway-id.js';
@@ -27,8 +28,8 @@ export interface NeighbourNews {
   };
   /** The sender is about to end: its sockets will come back elsewhere. */
   leaving: Readonly<Record<string, never>>;
-  /** A team has an open game now: whoever waits for it may sit down. */
-  gameMade: { readonly teamId: TeamId; readonly gameId: GameId };
+  /** A team or series has an open game now: whoever waits for it may sit down. */
+  gameMade: { readonly teamId: CodeHolder; readonly gameId: GameId };
 }
 type News = keyof NeighbourNews;
 type Listener<N extends News> = (news: NeighbourNews[N], from: string) => void;

@@ -16,8 +16,11 @@ export const ownData: LikeSections<typeof English> = {
       'set_versions, set_co_authors, set_origins, set_games, reported_sets: ما كانت عليه مجموعاتك، وما تكتبه منها مع غيرك، ولمن تعود النسخ، والألعاب التي صُنعت منها، وعدد مرات الإبلاغ عنها.',
     starred: 'set_stars, set_reports: مجموعات لغيرك منحتها نجمة، وما أبلغت عنه منها.',
     hosted:
-      'games, game_results, team_scores, archived_games: ألعاب استضفتها، وما أرشفته منها. overlays, tvs, what_if_links: أين تُعرض. summary_mails: رسائل عنها. reports: ما أبلغت عنه في الألعاب.',
-    played: 'seats, game_participants, user_game_history, user_achievements, player_scores: ألعاب لعبتها.',
+      'games, game_results, team_scores, archived_games: ألعاب استضفتها، وما أرشفته منها. overlays, tvs, what_if_links: أين تُعرض. summary_mails: رسائل عنها. reports: ما أبلغت عنه في الألعاب. series, series_nights: أمسيات تتكرر، وما آل إليه كل منها.',
+    seasons:
+      'leagues, league_nights, league_members, league_hand, league_organisers: دورياتك، والأسماء التي تحملها في الدوريات. league_readers, league_mails: رسائل ما بعد أمسياتها التي طلبتها أو أوقفتها، وما أُرسل إليك منها.',
+    played:
+      'seats, game_participants, user_game_history, user_achievements, player_scores: ألعاب لعبتها. assignment_reminders: رسائل ذكّرتك بها.',
     badges: 'kept_achievements: إنجازات تبقى لك وإن حُذفت لعبة من ألعابها.',
     written: 'feedback, newsletter_subscriptions: ما كُتب من عنوانك.',
     media: 'صورك وأصواتك، مسماة ببصمتها كما تسميها الصفوف والسجلات.',

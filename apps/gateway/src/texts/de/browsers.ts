@@ -29,6 +29,7 @@ export const browsers: LikeSections<typeof English> = {
       'Die Plätze in Spielen: der getippte Name, das Team, der Code und der zufällige Schlüssel des Platzes. Damit kommt man zurück.',
     goneAlong: 'In welche nächsten Spiele dieser Browser mitgegangen ist.',
     receipts: 'Belege der eigenen Antworten, für die letzten 20 Spiele.',
+    evenings: 'Wie die letzten 50 Spiele ausgingen, die hier gespielt wurden.',
     soloResult: 'Das Ergebnis des letzten Spiels allein.',
     user: 'Wer angemeldet war: Name und Adresse, damit die Seite nicht springt.',
     appState: 'Der Korb: Fragen, die für ein Spiel gewählt wurden.',

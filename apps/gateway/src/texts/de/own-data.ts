@@ -17,9 +17,11 @@ export const ownData: LikeSections<typeof English> = {
     starred:
       'set_stars, set_reports: Sets anderer, denen du einen Stern gegeben hast, und was du von ihnen gemeldet hast.',
     hosted:
-      'games, game_results, team_scores, archived_games: Spiele, die du gehostet hast, und welche davon du archiviert hast. overlays, tvs, what_if_links: wo sie gezeigt werden. summary_mails: E-Mails dazu. reports: was du in Spielen gemeldet hast.',
+      'games, game_results, team_scores, archived_games: Spiele, die du gehostet hast, und welche davon du archiviert hast. overlays, tvs, what_if_links: wo sie gezeigt werden. summary_mails: E-Mails dazu. reports: was du in Spielen gemeldet hast. series, series_nights: Abende, die wiederkehren, und was aus jedem wurde. assignments, attempts: Aufgaben, die du gestellt hast, und die Versuche daran.',
+    seasons:
+      'leagues, league_nights, league_members, league_hand, league_organisers: deine Ligen und Namen, die du in Ligen trägst. league_readers, league_mails: welche E-Mails nach ihren Abenden du willst oder nicht willst, und welche an dich gingen.',
     played:
-      'seats, game_participants, user_game_history, user_achievements, player_scores: Spiele, die du gespielt hast.',
+      'seats, game_participants, user_game_history, user_achievements, player_scores: Spiele, die du gespielt hast. assignment_people: Aufgaben, die du gespielt hast. assignment_reminders: E-Mails, die dich daran erinnerten.',
     badges: 'kept_achievements: Erfolge, die dir bleiben, obwohl ein Spiel dazu gelöscht wurde.',
     written: 'feedback, newsletter_subscriptions: was von deiner Adresse aus geschrieben wurde.',
     media: 'deine Bilder und Sounds, benannt nach ihrem Hash, wie in Zeilen und Protokollen.',

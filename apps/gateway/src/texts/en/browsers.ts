@@ -28,6 +28,7 @@ export const browsers = {
       'The seats in games: the name that was typed, the team, the code, and the random key of the seat. With it one comes back.',
     goneAlong: 'Which games this browser was led on to.',
     receipts: 'Receipts of one’s own answers, for the last 20 games.',
+    evenings: 'How the last 50 games ended that were played here.',
     soloResult: 'The result of the last game alone.',
     user: 'Who was signed in: name and address, so that the page does not jump.',
     appState: 'The basket: questions that were chosen for a game.',

@@ -31,6 +31,57 @@ export const mails = {
     doneText:
       'We will not write to you after your games any more. Turn Email Notifications on in your settings to get summaries again.',
   },
+  /** The mail after a night of a league. */
+  leagueMail: {
+    subject: '{league}: the table after the night',
+    night: 'After “{night}”, {moment}',
+    leader: '{name} leads.',
+    newLeader: '{name} leads now.',
+    place: 'Place',
+    name: 'Name',
+    points: 'Points',
+    thisNight: 'This night',
+    missed: 'not there',
+    more: {
+      one: '… and one more',
+      other: '… and {count} more',
+    },
+    whole: 'The whole table',
+    whyHost: 'You get this mail because you run this league.',
+    whyMember: 'You get this mail because you hold a name of this league and asked for it on its page.',
+    stop: 'No more mails of this league',
+  },
+  /** The way out of the mails of a league. */
+  noLeagueMails: {
+    title: 'Unsubscribe',
+    question: 'No more mails of this league?',
+    promise: 'We will not write to you after its nights any more.',
+    button: 'Unsubscribe',
+    unknown: 'This link has ended',
+    unknownText: 'No league belongs to it any more, or no account.',
+    done: 'You are unsubscribed',
+    doneText:
+      'We will not write to you after this league’s nights any more. You can ask for the mails again on its page.',
+  },
+  /** The mail before an assignment closes. */
+  reminder: {
+    subject: 'Still open: {title}',
+    text: 'You have begun this and not finished it. It closes on {moment}.',
+    goOn: 'Go on',
+    why: 'You get this mail because you began it with your account, and whoever set it has reminders sent.',
+    stop: 'No more mails of this kind',
+  },
+  /** The way out of it, and of all mails of an account. */
+  noReminders: {
+    title: 'Unsubscribe',
+    question: 'No more mails of games, leagues and assignments?',
+    promise: 'Email Notifications of your account are turned off: no summaries, no tables, no reminders.',
+    button: 'Unsubscribe',
+    unknown: 'This link has ended',
+    unknownText: 'No account belongs to it. Email Notifications can be turned off in your settings, too.',
+    done: 'You are unsubscribed',
+    doneText: 'Email Notifications are off. You can turn them on again in your settings.',
+  },
   /** The mail that asks whether an address was meant, and the page that it leads to. */
   news: {
     subject: 'Please confirm: news from {installation}',

@@ -29,6 +29,7 @@ export const browsers: LikeSections<typeof English> = {
       'Las plazas en partidas: el nombre que se escribió, el equipo, el código y la clave al azar de la plaza. Con ella se puede volver.',
     goneAlong: 'A qué partidas siguientes pasó este navegador.',
     receipts: 'Comprobantes de las propias respuestas, de las últimas 20 partidas.',
+    evenings: 'Cómo acabaron las últimas 50 partidas jugadas aquí.',
     soloResult: 'El resultado de la última partida a solas.',
     user: 'Quién tenía la sesión iniciada: nombre y dirección, para que la página no dé saltos.',
     appState: 'El carrito: preguntas elegidas para una partida.',

@@ -30,6 +30,55 @@ export const mails: LikeSections<typeof English> = {
     doneText:
       'Ya no te escribiremos después de tus partidas. Para volver a recibir resúmenes, activa «Avisos por correo» en tus ajustes.',
   },
+  leagueMail: {
+    subject: '{league}: la clasificación tras la velada',
+    night: 'Después de «{night}», {moment}',
+    leader: '{name} va en cabeza.',
+    newLeader: 'Ahora va en cabeza {name}.',
+    place: 'Puesto',
+    name: 'Nombre',
+    points: 'Puntos',
+    thisNight: 'Esta velada',
+    missed: 'no vino',
+    more: {
+      one: '… y un nombre más',
+      other: '… y {count} más',
+    },
+    whole: 'La clasificación completa',
+    whyHost: 'Recibes este correo porque llevas esta liga.',
+    whyMember: 'Recibes este correo porque llevas un nombre de esta liga y lo pediste en su página.',
+    stop: 'No más correos de esta liga',
+  },
+  noLeagueMails: {
+    title: 'Darse de baja',
+    question: '¿Dejar de recibir los correos de esta liga?',
+    promise: 'Ya no te escribiremos después de sus veladas.',
+    button: 'Darse de baja',
+    unknown: 'Este enlace ya no vale',
+    unknownText: 'Ya no le corresponde ninguna liga, o ninguna cuenta.',
+    done: 'Te has dado de baja',
+    doneText:
+      'Ya no te escribiremos después de las veladas de esta liga. En su página puedes volver a pedir los correos.',
+  },
+  reminder: {
+    subject: 'Aún abierta: {title}',
+    text: 'La empezaste y no la has terminado. Se cierra el {moment}.',
+    goOn: 'Continuar',
+    why: 'Recibes este correo porque la empezaste con tu cuenta y tiene recordatorios activados.',
+    stop: 'No más correos de este tipo',
+  },
+  noReminders: {
+    title: 'Darse de baja',
+    question: '¿Dejar de recibir correos de partidas, ligas y tareas?',
+    promise:
+      '«Avisos por correo» se desactiva en tu cuenta: ni resúmenes, ni clasificaciones, ni recordatorios.',
+    button: 'Darse de baja',
+    unknown: 'Este enlace ya no vale',
+    unknownText:
+      'No pertenece a ninguna cuenta. «Avisos por correo» también se puede desactivar en tus ajustes.',
+    done: 'Te has dado de baja',
+    doneText: '«Avisos por correo» está desactivado. Puedes volver a activarlo en tus ajustes.',
+  },
   news: {
     subject: 'Confirma, por favor: novedades de {installation}',
     lead: 'Alguien ha pedido nuestras novedades para esta dirección. Si has sido tú, confírmalo en el plazo de una semana:',

@@ -17,9 +17,11 @@ export const ownData: LikeSections<typeof English> = {
     starred:
       'set_stars, set_reports: cuestionarios de otras personas a los que diste una estrella, y lo que denunciaste de ellos.',
     hosted:
-      'games, game_results, team_scores, archived_games: partidas que dirigiste, y cuáles archivaste. overlays, tvs, what_if_links: dónde se muestran. summary_mails: correos sobre ellas. reports: lo que denunciaste de partidas.',
+      'games, game_results, team_scores, archived_games: partidas que dirigiste, y cuáles archivaste. overlays, tvs, what_if_links: dónde se muestran. summary_mails: correos sobre ellas. reports: lo que denunciaste de partidas. series, series_nights: veladas que se repiten, y qué fue de cada una. assignments, attempts: las tareas que pusiste y los intentos que se hicieron.',
+    seasons:
+      'leagues, league_nights, league_members, league_hand, league_organisers: tus ligas, y los nombres que llevas en ligas. league_readers, league_mails: si quieres correos después de sus veladas, y los que se te enviaron.',
     played:
-      'seats, game_participants, user_game_history, user_achievements, player_scores: partidas que jugaste.',
+      'seats, game_participants, user_game_history, user_achievements, player_scores: partidas que jugaste. assignment_people: las tareas que hiciste. assignment_reminders: correos que te las recordaron.',
     badges: 'kept_achievements: logros que siguen siendo tuyos aunque se eliminó una de sus partidas.',
     written: 'feedback, newsletter_subscriptions: lo que se escribió desde tu dirección.',
     media: 'tus imágenes y sonidos, con su hash como nombre, tal como los nombran las filas y los registros.',

@@ -29,6 +29,7 @@ export const browsers: LikeSections<typeof English> = {
       'Les places dans des parties\u202f: le nom saisi, l’équipe, le code et la clé aléatoire de la place. Elle permet de revenir.',
     goneAlong: 'Vers quelles parties suivantes ce navigateur est déjà allé.',
     receipts: 'Les reçus de ses propres réponses, pour les 20 dernières parties.',
+    evenings: 'Comment se sont terminées les 50 dernières parties jouées ici.',
     soloResult: 'Le résultat de la dernière partie en solo.',
     user: 'Qui était connecté\u202f: nom et adresse, pour que la page ne saute pas.',
     appState: 'Le panier\u202f: les questions choisies pour une partie.',

@@ -30,6 +30,56 @@ export const mails: LikeSections<typeof English> = {
     doneText:
       'Nous ne vous écrirons plus après vos parties. Pour recevoir à nouveau des résumés, activez les notifications par e-mail dans vos réglages.',
   },
+  leagueMail: {
+    subject: '{league}\u202f: le classement après la soirée',
+    night: 'Après «\u202f{night}\u202f», {moment}',
+    leader: '{name} mène.',
+    newLeader: '{name} mène désormais.',
+    place: 'Place',
+    name: 'Nom',
+    points: 'Points',
+    thisNight: 'Cette soirée',
+    missed: 'absence',
+    more: {
+      one: '… et un autre nom',
+      other: '… et {count} autres',
+    },
+    whole: 'Tout le classement',
+    whyHost: 'Vous recevez cet e-mail parce que vous menez cette ligue.',
+    whyMember:
+      'Vous recevez cet e-mail parce que vous portez un nom de cette ligue et l’avez demandé sur sa page.',
+    stop: 'Ne plus recevoir les e-mails de cette ligue',
+  },
+  noLeagueMails: {
+    title: 'Désinscription',
+    question: 'Ne plus recevoir les e-mails de cette ligue\u202f?',
+    promise: 'Nous ne vous écrirons plus après ses soirées.',
+    button: 'Se désinscrire',
+    unknown: 'Ce lien n’est plus valable',
+    unknownText: 'Aucune ligue ne lui correspond plus, ou aucun compte.',
+    done: 'Désinscription enregistrée',
+    doneText:
+      'Nous ne vous écrirons plus après les soirées de cette ligue. Vous pouvez redemander les e-mails sur sa page.',
+  },
+  reminder: {
+    subject: 'Encore ouvert\u202f: {title}',
+    text: 'Vous l’avez commencé et pas encore terminé. Cela se ferme le {moment}.',
+    goOn: 'Continuer',
+    why: 'Vous recevez cet e-mail parce que vous avez commencé avec votre compte et que des rappels sont prévus.',
+    stop: 'Ne plus recevoir d’e-mails de ce genre',
+  },
+  noReminders: {
+    title: 'Désinscription',
+    question: 'Ne plus recevoir d’e-mails sur les parties, les ligues et les devoirs\u202f?',
+    promise:
+      'Les notifications par e-mail de votre compte seront désactivées\u202f: ni résumés, ni classements, ni rappels.',
+    button: 'Se désinscrire',
+    unknown: 'Ce lien n’est plus valable',
+    unknownText:
+      'Aucun compte ne lui correspond. Les notifications par e-mail se désactivent aussi dans vos réglages.',
+    done: 'Désinscription enregistrée',
+    doneText: 'Les notifications par e-mail sont désactivées. Vous pouvez les réactiver dans vos réglages.',
+  },
   news: {
     subject: 'À confirmer\u202f: les nouvelles de {installation}',
     lead: 'Quelqu’un a demandé nos nouvelles pour cette adresse. Si c’est vous, confirmez-le d’ici une semaine\u202f:',

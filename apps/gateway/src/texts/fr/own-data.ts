@@ -17,9 +17,11 @@ export const ownData: LikeSections<typeof English> = {
     starred:
       'set_stars, set_reports\u202f: les séries d’autrui auxquelles vous avez donné une étoile, et ce que vous en avez signalé.',
     hosted:
-      'games, game_results, team_scores, archived_games\u202f: les parties que vous avez animées, et celles que vous avez rangées. overlays, tvs, what_if_links\u202f: où elles sont montrées. summary_mails\u202f: les courriels à leur sujet. reports\u202f: ce que vous avez signalé dans des parties.',
+      'games, game_results, team_scores, archived_games\u202f: les parties que vous avez animées, et celles que vous avez rangées. overlays, tvs, what_if_links\u202f: où elles sont montrées. summary_mails\u202f: les courriels à leur sujet. reports\u202f: ce que vous avez signalé dans des parties. series, series_nights\u202f: les soirées qui reviennent, et ce qu’il en a été de chacune. assignments, attempts\u202f: les devoirs que vous avez donnés, et les essais qui en ont été faits.',
+    seasons:
+      'leagues, league_nights, league_members, league_hand, league_organisers\u202f: vos ligues, et les noms que vous y portez. league_readers, league_mails\u202f: si vous voulez des courriels après leurs soirées, et ceux qui vous ont été envoyés.',
     played:
-      'seats, game_participants, user_game_history, user_achievements, player_scores\u202f: celles que vous avez jouées.',
+      'seats, game_participants, user_game_history, user_achievements, player_scores\u202f: celles que vous avez jouées. assignment_people\u202f: les devoirs que vous avez faits. assignment_reminders\u202f: les courriels qui vous les ont rappelés.',
     badges: 'kept_achievements\u202f: badges que vous gardez bien qu’une de leurs parties ait été supprimée.',
     written: 'feedback, newsletter_subscriptions\u202f: ce qui a été écrit depuis votre adresse.',
     media: 'vos images et vos sons, nommés par leur empreinte, comme dans les lignes et les journaux.',

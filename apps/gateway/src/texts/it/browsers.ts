@@ -29,6 +29,7 @@ export const browsers: LikeSections<typeof English> = {
       'I posti nelle partite: il nome scritto, la squadra, il codice e la chiave casuale del posto. Servono per rientrare.',
     goneAlong: 'A quali partite successive questo browser è già passato.',
     receipts: 'Ricevute delle proprie risposte, per le ultime 20 partite.',
+    evenings: 'Come sono finite le ultime 50 partite giocate qui.',
     soloResult: 'Il risultato dell’ultima partita in solitaria.',
     user: 'Chi ha fatto l’accesso: nome e indirizzo, perché la pagina non salti.',
     appState: 'Il carrello: le domande scelte per una partita.',

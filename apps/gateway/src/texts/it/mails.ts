@@ -30,6 +30,56 @@ export const mails: LikeSections<typeof English> = {
     doneText:
       'Non ti scriveremo più dopo le tue partite. Per ricevere di nuovo i riepiloghi, attiva le notifiche email nelle tue impostazioni.',
   },
+  leagueMail: {
+    subject: '{league}: la classifica dopo la serata',
+    night: 'Dopo «{night}», {moment}',
+    leader: '{name} è in testa.',
+    newLeader: 'Ora è in testa {name}.',
+    place: 'Posto',
+    name: 'Nome',
+    points: 'Punti',
+    thisNight: 'Questa serata',
+    missed: 'assente',
+    more: {
+      one: '… e un altro nome',
+      other: '… e altri {count}',
+    },
+    whole: 'La classifica intera',
+    whyHost: 'Ricevi questa email perché gestisci questo campionato.',
+    whyMember:
+      'Ricevi questa email perché porti un nome di questo campionato e l’hai chiesta sulla sua pagina.',
+    stop: 'Basta email di questo campionato',
+  },
+  noLeagueMails: {
+    title: 'Annulla iscrizione',
+    question: 'Non ricevere più le email di questo campionato?',
+    promise: 'Non ti scriveremo più dopo le sue serate.',
+    button: 'Annulla iscrizione',
+    unknown: 'Questo link non vale più',
+    unknownText: 'Non gli corrisponde più nessun campionato, o nessun account.',
+    done: 'Iscrizione annullata',
+    doneText:
+      'Non ti scriveremo più dopo le serate di questo campionato. Sulla sua pagina puoi chiedere di nuovo le email.',
+  },
+  reminder: {
+    subject: 'Ancora aperto: {title}',
+    text: 'L’hai iniziato e non l’hai finito. Si chiude il {moment}.',
+    goOn: 'Continua',
+    why: 'Ricevi questa email perché l’hai iniziato con il tuo account e sono previsti promemoria.',
+    stop: 'Basta email di questo tipo',
+  },
+  noReminders: {
+    title: 'Annulla iscrizione',
+    question: 'Non ricevere più email su partite, campionati e compiti?',
+    promise:
+      'Le notifiche email del tuo account vengono disattivate: niente riepiloghi, classifiche o promemoria.',
+    button: 'Annulla iscrizione',
+    unknown: 'Questo link non vale più',
+    unknownText:
+      'Non corrisponde a nessun account. Le notifiche email si disattivano anche nelle tue impostazioni.',
+    done: 'Iscrizione annullata',
+    doneText: 'Le notifiche email sono disattivate. Puoi riattivarle nelle tue impostazioni.',
+  },
   news: {
     subject: 'Conferma: novità da {installation}',
     lead: 'Qualcuno ha chiesto di ricevere le nostre novità a questo indirizzo. Se sei tu, conferma entro una settimana:',

@@ -16,9 +16,11 @@ export const ownData: LikeSections<typeof English> = {
       'set_versions, set_co_authors, set_origins, set_games, reported_sets: com’erano i tuoi set, quelli che modifichi con altri, di chi è opera ciò che hai copiato, le partite create da essi e quante volte sono stati segnalati.',
     starred: 'set_stars, set_reports: set di altri a cui hai dato una stella, e che cosa ne hai segnalato.',
     hosted:
-      'games, game_results, team_scores, archived_games: partite che hai condotto, e quali hai archiviato. overlays, tvs, what_if_links: dove si vedono. summary_mails: email su di esse. reports: ciò che hai segnalato di partite.',
+      'games, game_results, team_scores, archived_games: partite che hai condotto, e quali hai archiviato. overlays, tvs, what_if_links: dove si vedono. summary_mails: email su di esse. reports: ciò che hai segnalato di partite. series, series_nights: serate che si ripetono, e com’è andata ciascuna. assignments, attempts: i compiti che hai assegnato e i tentativi fatti.',
+    seasons:
+      'leagues, league_nights, league_members, league_hand, league_organisers: i tuoi campionati, e i nomi che porti nei campionati. league_readers, league_mails: se vuoi email dopo le loro serate, e quelle che ti sono state inviate.',
     played:
-      'seats, game_participants, user_game_history, user_achievements, player_scores: partite che hai giocato.',
+      'seats, game_participants, user_game_history, user_achievements, player_scores: partite che hai giocato. assignment_people: i compiti che hai svolto. assignment_reminders: email che te li hanno ricordati.',
     badges: 'kept_achievements: traguardi che restano tuoi anche se una loro partita è stata eliminata.',
     written: 'feedback, newsletter_subscriptions: ciò che è stato scritto dal tuo indirizzo.',
     media: 'le tue immagini e i tuoi suoni, con il loro hash come nome, come li nominano righe e registri.',

@@ -29,6 +29,7 @@ export const browsers: LikeSections<typeof English> = {
       'As vagas em jogos: o nome digitado, a equipe, o código e a chave aleatória da vaga. Com ela dá para voltar.',
     goneAlong: 'Para quais jogos seguintes este navegador foi levado.',
     receipts: 'Comprovantes das próprias respostas, dos últimos 20 jogos.',
+    evenings: 'Como terminaram os últimos 50 jogos jogados aqui.',
     soloResult: 'O resultado do último jogo solo.',
     user: 'Quem tinha feito login: nome e endereço, para que a página não salte.',
     appState: 'A cesta: perguntas escolhidas para um jogo.',

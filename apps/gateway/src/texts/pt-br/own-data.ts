@@ -17,9 +17,11 @@ export const ownData: LikeSections<typeof English> = {
     starred:
       'set_stars, set_reports: conjuntos de outras pessoas a que você deu uma estrela, e o que você denunciou deles.',
     hosted:
-      'games, game_results, team_scores, archived_games: jogos que você apresentou, e quais deles arquivou. overlays, tvs, what_if_links: onde eles são mostrados. summary_mails: e-mails sobre eles. reports: o que você denunciou de jogos.',
+      'games, game_results, team_scores, archived_games: jogos que você apresentou, e quais deles arquivou. overlays, tvs, what_if_links: onde eles são mostrados. summary_mails: e-mails sobre eles. reports: o que você denunciou de jogos. series, series_nights: noites que se repetem, e o que foi de cada uma. assignments, attempts: as tarefas que você passou e as tentativas feitas.',
+    seasons:
+      'leagues, league_nights, league_members, league_hand, league_organisers: suas ligas, e os nomes que você tem em ligas. league_readers, league_mails: se você quer e-mails depois das noites delas, e os que foram enviados a você.',
     played:
-      'seats, game_participants, user_game_history, user_achievements, player_scores: jogos que você jogou.',
+      'seats, game_participants, user_game_history, user_achievements, player_scores: jogos que você jogou. assignment_people: as tarefas que você fez. assignment_reminders: e-mails que lembraram você delas.',
     badges: 'kept_achievements: conquistas que continuam suas, embora um jogo delas tenha sido excluído.',
     written: 'feedback, newsletter_subscriptions: o que foi escrito a partir do seu endereço.',
     media: 'suas imagens e sons, com o hash como nome, como nos registros das tabelas e dos jogos.',

@@ -3,8 +3,8 @@ import type { PlayableGame } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../../../config/environment.js';
 import { acceptedLanguage } from '../../../http/reader-language.js';
+import { drawnName, isDrawnName } from '../../drawn/drawn-names.js';
 import { LookAlikes } from '../look-alikes.js';
-import { drawnName, isDrawnName } from './drawn/drawn-names.js';
 import { isMarked } from './filter/name-filter.js';
 
 /** As many are drawn until one is nobody's name: of a quarter of a million, each is free in a hall of 5,000 with p = 0.98. */
