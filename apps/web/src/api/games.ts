@@ -5,6 +5,7 @@ import type {
   CorrectionPreviewBody,
   CreateGameBody,
   ForgottenNameBody,
+  ForkBody,
   GameCard,
   GameItems,
   GameSignals,
@@ -17,7 +18,7 @@ import type {
   ResultSheet,
   SeatCodeView,
 } from '@clockbeat/domain/contract';
-import { failure, reached, request } from './request.js';
+import { download, request } from './request.js';
 
 /** Makes a game of the signed-in host's. */
 export const createGame = (body: CreateGameBody): Promise<{ game: GameCard }> =>
@@ -34,6 +35,14 @@ export const createQuickGame = (body: QuickGameBody): Promise<{ game: GameCard }
 /** Goes on with the people of a finished game of mine; the game that waits for them already, if there is one. */
 export const createRematch = (gameId: string, questions: RematchQuestions): Promise<{ game: GameCard }> =>
   request(`/api/games/${encodeURIComponent(gameId)}/rematch`, { method: 'POST', body: { questions } });
+
+/** Goes on from an event of a finished game of mine, with the seats and scores of then. */
+export const createFork = (gameId: string, body: ForkBody): Promise<{ game: GameCard }> =>
+  request(`/api/games/${encodeURIComponent(gameId)}/fork`, { method: 'POST', body });
+
+/** A game against a finished one of mine, whose people answer as they did; the one that waits already, if there is one. */
+export const createGhostGame = (gameId: string): Promise<{ game: GameCard }> =>
+  request(`/api/games/${encodeURIComponent(gameId)}/ghosts`, { method: 'POST' });
 
 /** Makes a game of a saved set of the account's. */
 export const createGameFromSet = (setId: string): Promise<LaunchedView> =>
@@ -118,21 +127,8 @@ export const getGameSignals = (gameId: string, signal?: AbortSignal): Promise<Ga
   request(`/api/games/${encodeURIComponent(gameId)}/signals`, { signal });
 
 /** A table of a finished game as a file, for its owner. */
-export const downloadResults = async (
-  gameId: string,
-  sheet: ResultSheet,
-  format: TableFormat,
-): Promise<Blob> => {
-  const { response, body } = await reached(async () => {
-    const response = await fetch(`/api/games/${encodeURIComponent(gameId)}/results?sheet=${sheet}`, {
-      headers: { accept: types[format] },
-      credentials: 'include',
-    });
-    return { response, body: await response.blob() };
-  });
-  if (!response.ok) throw failure(response.status, await body.text());
-  return body;
-};
+export const downloadResults = (gameId: string, sheet: ResultSheet, format: TableFormat): Promise<Blob> =>
+  download(`/api/games/${encodeURIComponent(gameId)}/results?sheet=${sheet}`, types[format]);
 
 /** What players reported of questions of my own in my game. */
 export const getQuestionReports = (gameId: string, signal?: AbortSignal): Promise<QuestionReports[]> =>

@@ -34,6 +34,10 @@ export const getSealedResult = (
 export const rateGame = (gameId: string, stars: number, seatToken: string): Promise<void> =>
   request(`/api/games/${encodeURIComponent(gameId)}/rating`, { method: 'POST', body: { stars }, seatToken });
 
+/** Whether a player's ghost may be called by its name; the last word counts. */
+export const lendName = (gameId: string, lent: boolean, seatToken: string): Promise<void> =>
+  request(`/api/games/${encodeURIComponent(gameId)}/lent-name`, { method: 'PUT', body: { lent }, seatToken });
+
 /** Makes a game of one, with its seat; `seatToken` proves a seat of the finished game that is played again. */
 export const createSoloGame = (body: CreateSoloGameBody, seatToken?: string): Promise<SoloGameView> =>
   request('/api/solo-games', { method: 'POST', body, seatToken });

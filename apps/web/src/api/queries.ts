@@ -57,6 +57,10 @@ export const worthAnotherTry =
   (failures: number, error: Error): boolean =>
     failures < times && (!(error instanceof ApiError) || error.statusCode === 0 || error.statusCode >= 500);
 
+/** What is asked for a game's results while it goes on, and for a moment after its end. */
+export const hasNotEnded = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === 'wrong_state';
+
 /**
  * How account pages read (API-02): once, at each visit. Nothing is kept for the next visit, because what never goes stale
  * would otherwise show yesterday's numbers.
@@ -335,6 +339,13 @@ export const reading = {
     queryOptions({
       queryKey: resultsKey(gameId),
       queryFn: ({ signal }) => getResults(gameId, seats().find(gameId)?.token, signal),
+    }),
+  /** The same for whoever waits for them: asked for until the game has ended, and the list of games knows that it has. */
+  resultsToCome: (gameId: string) =>
+    queryOptions({
+      ...reading.results(gameId),
+      retry: (failures, error) => hasNotEnded(error) || worthAnotherTry(2)(failures, error),
+      retryDelay: (failures) => Math.min(500 * 2 ** failures, 10_000),
     }),
   playerResults: (gameId: string, playerId: string) =>
     queryOptions({

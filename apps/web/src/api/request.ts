@@ -15,7 +15,7 @@ export class ApiError extends Error {
 }
 
 interface RequestOptions {
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   /** A player's seat token. */
   seatToken?: string | undefined;
@@ -58,6 +58,16 @@ const call = async <T>(path: string, options: RequestOptions): Promise<{ body: T
   }, signal);
   if (!response.ok) throw await refusal(response.status, text);
   return { body: answerIn<T>(text), headers: response.headers };
+};
+
+/** What is answered as a file, in the type that is wanted of it. */
+export const download = async (path: string, type: string): Promise<Blob> => {
+  const { response, body } = await reached(async () => {
+    const response = await fetch(path, { headers: { accept: type }, credentials: 'include' });
+    return { response, body: await response.blob() };
+  });
+  if (!response.ok) throw failure(response.status, await body.text());
+  return body;
 };
 
 /** What the network did to a call, before the answer or in the midst of it, is a failed call too. */

@@ -55,13 +55,12 @@ export const catalogue = <Name extends keyof Parts>(
       const translate = known.get(language);
       if (translate && !waitedFor.has(language)) return translate;
       waitedFor.add(language);
-      return use(together(language, arrived));
+      void fetchTexts(language);
+      return use(arrived(language));
     },
   };
 };
 
-/** Several catalogues of one page come at the same time, not one after the other. */
-const together = <T>(language: Language, first: (language: Language) => Promise<T>): Promise<T> => {
-  for (const fetching of fetchings) void fetching(language);
-  return first(language);
-};
+/** Of all catalogues that were loaded: those of one page come at the same time, not one after the other. */
+export const fetchTexts = (language: Language): Promise<unknown> =>
+  Promise.all([...fetchings].map((fetching) => fetching(language)));

@@ -2,7 +2,10 @@ import { after } from './en/after.js';
 import { besides } from './en/besides.js';
 import { desk } from './en/desk.js';
 import { discover } from './en/discover.js';
+import { evenings } from './en/evenings.js';
+import { leagues } from './en/leagues.js';
 import { operator } from './en/operator.js';
+import { ownPace } from './en/own-pace.js';
 import { player } from './en/player.js';
 import { questions } from './en/questions.js';
 import { quotas } from './en/quotas.js';
@@ -20,9 +23,12 @@ const english: Parts = {
   room,
   desk,
   discover,
+  evenings,
+  leagues,
   questions,
   after,
   operator,
+  ownPace,
   quotas,
   reporting,
 };
@@ -36,12 +42,12 @@ interface Habits {
 
 /** Names of things, files and formats, which nobody translates, and short measures. */
 const everywhere =
-  'aiken clockbeat csv excel gift json kahoot mb moodle ms ndjson open trivia db parquet xlsx xml';
+  'aiken clockbeat csv excel gift json kahoot mb moodle ms ndjson open trivia db parquet pin xlsx xml';
 
 const habits: Readonly<Record<string, Habits>> = {
   fr: {
     alike:
-      'code export format licence menu min minute minutes option options parquet pause point points question questions score test volume webhooks',
+      'code export format licence menu min minute minutes option options parquet pause place point points question questions score test volume webhooks',
     // A space stands before every high sign, which the typesetting makes narrow.
     never: /['"“”]|\.\.\.|[\p{L}\d}][?!;:%»]|«[^ ]/u,
   },
@@ -52,12 +58,12 @@ const habits: Readonly<Record<string, Habits>> = {
     never: /['"”«»]|\.\.\.|(?:^|\s)“/u,
   },
   es: {
-    alike: 'demo general host min overlay roles show tv webhooks',
+    alike: 'demo final general host min overlay roles series show tv webhooks',
     // What is asked or called out is opened, too.
     never: /['"“”]|\.\.\.|^[^¿]*\?|^[^¡]*!/u,
   },
   'pt-BR': {
-    alike: 'bio demo host id item menu min replay show solo tv volume webhooks',
+    alike: 'bio demo final host id item menu min replay show solo tv volume webhooks',
     never: /['"«»„]|\.\.\./u,
   },
   it: {

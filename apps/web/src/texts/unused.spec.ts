@@ -4,7 +4,10 @@ import { after } from './en/after.js';
 import { besides } from './en/besides.js';
 import { desk } from './en/desk.js';
 import { discover } from './en/discover.js';
+import { evenings } from './en/evenings.js';
+import { leagues } from './en/leagues.js';
 import { operator } from './en/operator.js';
+import { ownPace } from './en/own-pace.js';
 import { player } from './en/player.js';
 import { questions } from './en/questions.js';
 import { quotas } from './en/quotas.js';
@@ -18,7 +21,10 @@ const parts: readonly Sections[] = [
   besides,
   desk,
   discover,
+  evenings,
+  leagues,
   operator,
+  ownPace,
   player,
   questions,
   quotas,

@@ -347,6 +347,7 @@ export const operator: LikeSections<typeof English> = {
     operator_question_mended: 'تصحيح سؤال من البنك',
     operator_question_released: 'إعادة سؤال من البنك إلى أصله',
     name_forgotten: 'محو اسم',
+    assignment_handed_over: 'سُلِّم الواجب إلى جهاز آخر',
     operator_feedback_done: 'إنجاز رأي',
     operator_feedback_deleted: 'حذف رأي',
     operator_subscriber_removed: 'محو عنوان',

@@ -80,6 +80,7 @@ export const room: LikeSections<typeof English> = {
     refuse: 'لا تُحسب',
     rightAnswer: 'إجابة صحيحة',
     answeredNow: 'أجاب {answered} من {count}',
+    ghostsAnswered: 'الأشباح: {answered} من {count}',
     hasAnswered: 'أجاب',
     players: 'اللاعبون',
     filter: 'البحث عن لاعب',

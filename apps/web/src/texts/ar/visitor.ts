@@ -114,6 +114,7 @@ export const visitor: LikeSections<typeof English> = {
     category: 'الفئة',
     wholeBank: 'كل الأسئلة',
     withSignIn: '{category} (بعد تسجيل الدخول)',
+    ghosts: 'ضد أهل تلك الأمسية: يجيبون متى أجابوا حينها.',
     ownGame: 'أسئلة لعبتك المنتهية',
     difficulty: 'الصعوبة',
     easy: 'سهل',

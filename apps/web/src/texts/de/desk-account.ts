@@ -80,6 +80,9 @@ export const deskAccount: LikeSections<typeof English> = {
     browseCategories: 'Zu den Kategorien',
     quickGame: 'Schnelles Spiel',
     hostedTitle: 'Gehostete Spiele',
+    assignments: 'Aufgaben',
+    series: 'Reihen',
+    evenings: 'Meine Abende',
     hostedText: 'Wer gewonnen hat, wie lange es gedauert hat, jede Antwort.',
     history: 'Zu den Spielen',
     insights: 'Einblicke',
@@ -91,6 +94,7 @@ export const deskAccount: LikeSections<typeof English> = {
     },
     editProfile: 'Profil bearbeiten',
     settings: 'Einstellungen',
+    leagues: 'Ligen',
     boardsTitle: 'Ranglisten',
 
     liveTitle: 'Läuft gerade',
@@ -227,7 +231,8 @@ export const deskAccount: LikeSections<typeof English> = {
     darkModeHint:
       'Helle Schrift auf dunklem Grund, auf allen deinen Geräten. Ausgeschaltet gilt, was dein System vorgibt, bis du hier wählst.',
     emailNotifications: 'Benachrichtigungen per E-Mail',
-    emailHint: 'Eine Zusammenfassung per E-Mail nach jedem Spiel, das du gehostet hast.',
+    emailHint:
+      'Eine Zusammenfassung per E-Mail nach jedem Spiel, das du gehostet hast; außerdem, was dich von Ligen und Aufgaben erreicht.',
     noMail:
       'Diese Installation verschickt keine E-Mails; deine Wahl bleibt gespeichert für den Fall, dass sie es einmal tut.',
     gameNotifications: 'Benachrichtigungen zum Spiel',

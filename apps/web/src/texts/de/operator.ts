@@ -349,6 +349,7 @@ export const operator: LikeSections<typeof English> = {
     operator_question_mended: 'Frage der Fragenbank verbessert',
     operator_question_released: 'Frage der Fragenbank zurückgesetzt',
     name_forgotten: 'Name vergessen',
+    assignment_handed_over: 'Aufgabe an ein anderes Gerät gegeben',
     operator_feedback_done: 'Feedback erledigt',
     operator_feedback_deleted: 'Feedback gelöscht',
     operator_subscriber_removed: 'Adresse vergessen',

@@ -49,6 +49,7 @@ export const player: LikeSections<typeof English> = {
     game_finished: 'Dieses Spiel ist vorbei.',
     not_active: 'Das Spiel läuft gerade nicht.',
     question_closed: 'Zu spät: Diese Frage ist geschlossen.',
+    deadline_over: 'Die Frist ist vorbei. Was du vorher beantwortet hast, zählt.',
     not_joined: 'Du bist noch nicht in diesem Spiel. Mit dem Code kommst du rein.',
     unknown_code: 'Zu diesem Code gibt es kein Spiel und kein Team.',
     name_taken: 'So heißt hier schon jemand. Wähle einen anderen Namen.',

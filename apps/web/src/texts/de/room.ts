@@ -73,6 +73,7 @@ export const room: LikeSections<typeof English> = {
     refuse: 'Zählt nicht',
     rightAnswer: 'richtige Antwort',
     answeredNow: 'Geantwortet: {answered} von {count}',
+    ghostsAnswered: 'Geister: {answered} von {count}',
     hasAnswered: 'hat geantwortet',
     players: 'Spieler',
     filter: 'Spieler suchen',

@@ -115,6 +115,7 @@ export const visitor: LikeSections<typeof English> = {
     category: 'Kategorie',
     wholeBank: 'Alles',
     withSignIn: '{category} (nach Anmeldung)',
+    ghosts: 'Gegen die Leute jenes Abends: Sie antworten, wann sie es damals taten.',
     ownGame: 'Fragen aus deinem beendeten Spiel',
     difficulty: 'Schwierigkeit',
     easy: 'Leicht',

@@ -235,6 +235,45 @@ const insights = {
   speed: 'Knew less, was quicker',
 } as const;
 
+/** A game becomes a night of a league. */
+const toLeague = {
+  open: 'Add to a league',
+  text: 'Its results count for the season.',
+  none: 'You run no league whose season goes on.',
+  leagues: 'Leagues',
+  add: 'Add',
+  addOf: 'Add to {name}',
+  added: 'It is a night of {name} now.',
+  close: 'Close',
+} as const;
+
+/** A game goes on from one of its events. */
+const goOn = {
+  title: 'Go on from here',
+  open: 'Play on or tie-break',
+  text: 'A new game with the seats and scores of this moment. Players take their seats with the phones that they had.',
+  asked: 'What is asked',
+  left: 'What was left',
+  all: 'All again',
+  drawn: 'New ones',
+  chosen: 'One by one',
+  questions: 'Questions',
+  questionsText: 'Ticked ones are asked, in this order.',
+  questionsNone: 'Please tick one question at least.',
+  wasAsked: 'asked before',
+  chosenCount: { one: '{count} chosen', other: '{count} chosen' },
+  search: 'Search',
+  nothingFound: 'Nothing found.',
+  onlyMost: '{most} at most can be chosen.',
+  count: 'How many questions',
+  countHint: '1 to 50, by lot',
+  only: 'Only these play',
+  onlyText: 'With none chosen everybody comes along. Where some are, the lobby is locked for others.',
+  lead: 'Phones go along by themselves',
+  leadText: 'Whoever still has the old game open, or types its code, is led to the new one.',
+  make: 'Make the game',
+} as const;
+
 /** A game, event by event. */
 const replay = {
   title: 'Replay',
@@ -276,6 +315,7 @@ const replay = {
   evGameCreated: { one: 'Game made, with {count} question', other: 'Game made, with {count} questions' },
   evGameRevised: { one: 'Questions changed: {count} now', other: 'Questions changed: {count} now' },
   evPlayerJoined: '{name} joined',
+  evPlayerCameAlong: '{name} came along from the game before',
   evPlayerLeft: '{name} left',
   evPlayerReturned: '{name} came back',
   evPlayerRemoved: '{name} was removed',
@@ -306,6 +346,7 @@ const replay = {
   evBoardShown: 'The standings are shown',
   evBreakBegan: 'A break began',
   evRulesChanged: 'The host chose other rules',
+  evDeadlineMoved: 'The deadline was moved',
   evTimeExtended: '{name} has {factor} × the time',
   evJokerDeclared: '{name} plays the joker in round {round}',
   evGamePaused: 'Paused',
@@ -318,6 +359,10 @@ const replay = {
   evGameFinished: 'Game over',
   evGameAbandoned: 'Game ended because nobody was there any more',
   evGameRated: { one: '{name} gave {count} star', other: '{name} gave {count} stars' },
+  playAgainst: 'Play Against This Evening',
+  playAgainstAlone: 'Play Against Them Alone',
+  evNameLent: '{name} lends its name to its ghost',
+  evNameTakenBack: '{name} takes its name back from its ghost',
   evWordHidden: 'The host took “{text}” off the wall',
   evWordUntold: 'The host took a word off the wall',
   evWordShown: 'The host put “{text}” back on the wall',
@@ -550,6 +595,8 @@ const forget = {
 export const after = {
   charts,
   forget,
+  goOn,
+  toLeague,
   corrections,
   items,
   reported,

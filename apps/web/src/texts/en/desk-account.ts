@@ -82,6 +82,9 @@ const dashboard = {
   browseCategories: 'Browse Categories',
   quickGame: 'Quick Game',
   hostedTitle: 'Hosted Games',
+  assignments: 'Assignments',
+  series: 'Series',
+  evenings: 'My evenings',
   hostedText: 'Who won, how long it took, every answer.',
   history: 'View Game History',
   insights: 'Insights',
@@ -93,6 +96,7 @@ const dashboard = {
   },
   editProfile: 'Edit Profile',
   settings: 'Settings',
+  leagues: 'Leagues',
   boardsTitle: 'Leaderboards',
 
   liveTitle: 'Live now',
@@ -237,7 +241,8 @@ const profile = {
   darkMode: 'Dark Mode',
   darkModeHint: 'Paper on ink, on all your devices. Off, it is as your system has it until you choose here.',
   emailNotifications: 'Email Notifications',
-  emailHint: 'A summary by mail after each game you hosted.',
+  emailHint:
+    'A summary by mail after each game you hosted; besides, what you get of leagues and assignments.',
   noMail: 'This installation sends no mail; your choice is kept for when it does.',
   gameNotifications: 'Game Notifications',
   gameHint:

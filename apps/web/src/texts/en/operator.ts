@@ -367,6 +367,7 @@ const acts = {
   operator_question_mended: 'Question of the bank mended',
   operator_question_released: 'Question of the bank as released again',
   name_forgotten: 'Name forgotten',
+  assignment_handed_over: 'Assignment given to another device',
   operator_feedback_done: 'Feedback done',
   operator_feedback_deleted: 'Feedback deleted',
   operator_subscriber_removed: 'Address forgotten',

@@ -56,6 +56,7 @@ const errors = {
   game_finished: 'This game is over.',
   not_active: 'The game is not running right now.',
   question_closed: 'Too late: that question has closed.',
+  deadline_over: 'The deadline has passed. What you answered before it counts.',
   not_joined: 'You are not in this game yet. Join with its code.',
   unknown_code: 'No game or team has this code.',
   name_taken: 'Somebody in this game already has that name. Please choose another.',

@@ -73,6 +73,7 @@ const host = {
   refuse: 'Does not count',
   rightAnswer: 'right answer',
   answeredNow: '{answered} of {count} answered',
+  ghostsAnswered: 'Ghosts: {answered} of {count}',
   hasAnswered: 'answered',
   players: 'Players',
   filter: 'Find a player',

@@ -120,6 +120,7 @@ const solo = {
   category: 'Category',
   wholeBank: 'Everything',
   withSignIn: '{category} (after sign-in)',
+  ghosts: 'Against the people of that evening, who answer when they did then.',
   ownGame: 'Questions of your finished game',
   difficulty: 'Difficulty',
   easy: 'Easy',

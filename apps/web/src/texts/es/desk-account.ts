@@ -83,6 +83,9 @@ export const deskAccount: LikeSections<typeof English> = {
     browseCategories: 'Ver categorías',
     quickGame: 'Partida rápida',
     hostedTitle: 'Partidas dirigidas',
+    assignments: 'Tareas',
+    series: 'Series',
+    evenings: 'Mis veladas',
     hostedText: 'Quién ganó, cuánto duró, cada respuesta.',
     history: 'Ver historial',
     insights: 'Tendencias',
@@ -94,6 +97,7 @@ export const deskAccount: LikeSections<typeof English> = {
     },
     editProfile: 'Editar perfil',
     settings: 'Ajustes',
+    leagues: 'Ligas',
     boardsTitle: 'Clasificaciones',
 
     liveTitle: 'En vivo ahora',
@@ -236,7 +240,8 @@ export const deskAccount: LikeSections<typeof English> = {
     darkModeHint:
       'Papel sobre tinta, en todos tus dispositivos. Desactivado, sigue a tu sistema hasta que elijas aquí.',
     emailNotifications: 'Avisos por correo',
-    emailHint: 'Un resumen por correo después de cada partida que dirijas.',
+    emailHint:
+      'Un resumen por correo después de cada partida que dirijas; además, lo que recibes de ligas y tareas.',
     noMail: 'Esta instalación no envía correos; tu elección se guarda para cuando lo haga.',
     gameNotifications: 'Avisos de partidas',
     gameHint:

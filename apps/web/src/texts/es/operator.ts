@@ -348,6 +348,7 @@ export const operator: LikeSections<typeof English> = {
     operator_set_shown: 'Cuestionario visible de nuevo',
     operator_set_report_dismissed: 'Denuncia de un cuestionario resuelta',
     name_forgotten: 'Nombre olvidado',
+    assignment_handed_over: 'Tarea pasada a otro dispositivo',
     operator_feedback_done: 'Opinión resuelta',
     operator_feedback_deleted: 'Opinión eliminada',
     operator_subscriber_removed: 'Dirección olvidada',

@@ -49,6 +49,7 @@ export const player: LikeSections<typeof English> = {
     game_finished: 'Esta partida ha terminado.',
     not_active: 'La partida no está en marcha.',
     question_closed: 'Demasiado tarde: esa pregunta ya se ha cerrado.',
+    deadline_over: 'El plazo ha terminado. Lo que respondiste antes cuenta.',
     not_joined: 'Aún no estás en esta partida. Únete con su código.',
     unknown_code: 'Ninguna partida ni equipo tiene este código.',
     name_taken: 'Ese nombre ya está en uso en esta partida. Elige otro.',

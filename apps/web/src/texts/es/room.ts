@@ -72,6 +72,7 @@ export const room: LikeSections<typeof English> = {
     refuse: 'No vale',
     rightAnswer: 'respuesta correcta',
     answeredNow: 'Respuestas: {answered} de {count}',
+    ghostsAnswered: 'Fantasmas: {answered} de {count}',
     hasAnswered: 'ha respondido',
     players: 'Jugadores',
     filter: 'Buscar un jugador',

@@ -116,6 +116,7 @@ export const visitor: LikeSections<typeof English> = {
     category: 'Categoría',
     wholeBank: 'Todo',
     withSignIn: '{category} (con sesión iniciada)',
+    ghosts: 'Contra la gente de aquella velada, que responde cuando lo hizo entonces.',
     ownGame: 'Preguntas de tu partida terminada',
     difficulty: 'Dificultad',
     easy: 'Fácil',

@@ -83,6 +83,9 @@ export const deskAccount: LikeSections<typeof English> = {
     browseCategories: 'Parcourir les catégories',
     quickGame: 'Partie rapide',
     hostedTitle: 'Parties animées',
+    assignments: 'Devoirs',
+    series: 'Rendez-vous',
+    evenings: 'Mes soirées',
     hostedText: 'Qui a gagné, en combien de temps, chaque réponse.',
     history: 'Voir l’historique des parties',
     insights: 'Analyses',
@@ -94,6 +97,7 @@ export const deskAccount: LikeSections<typeof English> = {
     },
     editProfile: 'Modifier le profil',
     settings: 'Réglages',
+    leagues: 'Ligues',
     boardsTitle: 'Classements',
 
     liveTitle: 'En direct',
@@ -226,7 +230,8 @@ export const deskAccount: LikeSections<typeof English> = {
     darkModeHint:
       'Clair sur foncé, sur tous vos appareils. Désactivé, le réglage de votre système vaut tant que vous n’avez rien choisi ici.',
     emailNotifications: 'Notifications par e-mail',
-    emailHint: 'Un résumé par e-mail après chaque partie que vous avez animée.',
+    emailHint:
+      'Un résumé par e-mail après chaque partie que vous avez animée ; en outre, ce que vous recevez de ligues et de devoirs.',
     noMail:
       'Cette installation n’envoie pas d’e-mails ; votre choix est conservé pour le jour où elle le fera.',
     gameNotifications: 'Notifications de partie',

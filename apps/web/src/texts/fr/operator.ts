@@ -349,6 +349,7 @@ export const operator: LikeSections<typeof English> = {
     operator_question_mended: 'Question de la banque corrigée',
     operator_question_released: 'Question de la banque rétablie',
     name_forgotten: 'Nom oublié',
+    assignment_handed_over: 'Devoir confié à un autre appareil',
     operator_feedback_done: 'Message traité',
     operator_feedback_deleted: 'Message supprimé',
     operator_subscriber_removed: 'Adresse oubliée',

@@ -49,6 +49,7 @@ export const player: LikeSections<typeof English> = {
     game_finished: 'Cette partie est terminée.',
     not_active: 'La partie n’est pas en cours.',
     question_closed: 'Trop tard : cette question est close.',
+    deadline_over: 'Le délai est passé. Ce que vous aviez répondu avant compte.',
     not_joined: 'Vous n’êtes pas dans cette partie. Rejoignez-la avec son code.',
     unknown_code: 'Ce code ne correspond à aucune partie ni équipe.',
     name_taken: 'Ce nom est déjà pris ici. Choisissez-en un autre.',

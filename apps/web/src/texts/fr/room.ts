@@ -73,6 +73,7 @@ export const room: LikeSections<typeof English> = {
     refuse: 'Ne compte pas',
     rightAnswer: 'bonne réponse',
     answeredNow: 'Réponses : {answered} sur {count}',
+    ghostsAnswered: 'Fantômes : {answered} sur {count}',
     hasAnswered: 'a répondu',
     players: 'Joueurs',
     filter: 'Trouver un joueur',

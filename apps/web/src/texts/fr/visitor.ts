@@ -115,6 +115,7 @@ export const visitor: LikeSections<typeof English> = {
     category: 'Catégorie',
     wholeBank: 'Tout',
     withSignIn: '{category} (après connexion)',
+    ghosts: 'Contre les gens de cette soirée, qui répondent quand ils l’ont fait.',
     ownGame: 'Questions de votre partie terminée',
     difficulty: 'Difficulté',
     easy: 'Facile',

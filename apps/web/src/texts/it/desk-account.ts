@@ -83,6 +83,9 @@ const dashboard: Account['dashboard'] = {
   browseCategories: 'Sfoglia categorie',
   quickGame: 'Partita rapida',
   hostedTitle: 'Partite condotte',
+  assignments: 'Compiti',
+  series: 'Serie',
+  evenings: 'Le mie serate',
   hostedText: 'Chi ha vinto, quanto sono durate, ogni risposta.',
   history: 'Vedi le partite',
   insights: 'Tendenze',
@@ -94,6 +97,7 @@ const dashboard: Account['dashboard'] = {
   },
   editProfile: 'Modifica profilo',
   settings: 'Impostazioni',
+  leagues: 'Campionati',
   boardsTitle: 'Classifiche',
 
   liveTitle: 'In corso',
@@ -236,7 +240,8 @@ const profile: Account['profile'] = {
   darkModeHint:
     'Chiaro su scuro, su tutti i tuoi dispositivi. Se è disattivato, vale quello del sistema finché non scegli qui.',
   emailNotifications: 'Notifiche email',
-  emailHint: 'Un riepilogo via email dopo ogni partita che hai condotto.',
+  emailHint:
+    'Un riepilogo via email dopo ogni partita che hai condotto; inoltre, ciò che ricevi di campionati e compiti.',
   noMail: 'Questa installazione non invia email; la tua scelta resta salvata per quando lo farà.',
   gameNotifications: 'Notifiche di gioco',
   gameHint:

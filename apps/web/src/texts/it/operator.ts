@@ -349,6 +349,7 @@ export const operator: LikeSections<typeof English> = {
     operator_set_shown: 'Set di nuovo visibile',
     operator_set_report_dismissed: 'Segnalazione di un set vista',
     name_forgotten: 'Nome dimenticato',
+    assignment_handed_over: 'Compito passato a un altro dispositivo',
     operator_feedback_done: 'Opinione vista',
     operator_feedback_deleted: 'Opinione eliminata',
     operator_subscriber_removed: 'Indirizzo dimenticato',

@@ -49,6 +49,7 @@ export const player: LikeSections<typeof English> = {
     game_finished: 'Questa partita è finita.',
     not_active: 'La partita non è in corso.',
     question_closed: 'Troppo tardi: questa domanda è chiusa.',
+    deadline_over: 'Il tempo è scaduto. Ciò che hai risposto prima conta.',
     not_joined: 'Non sei ancora in questa partita. Entra con il suo codice.',
     unknown_code: 'Nessuna partita o squadra ha questo codice.',
     name_taken: 'In questa partita il nome è già preso. Scegline un altro.',

@@ -76,6 +76,7 @@ const host: Room['host'] = {
   refuse: 'Non vale',
   rightAnswer: 'risposta giusta',
   answeredNow: 'Risposte: {answered} su {count}',
+  ghostsAnswered: 'Fantasmi: {answered} su {count}',
   hasAnswered: 'ha risposto',
   players: 'Giocatori',
   filter: 'Cerca un giocatore',

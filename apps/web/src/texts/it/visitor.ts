@@ -115,6 +115,7 @@ export const visitor: LikeSections<typeof English> = {
     category: 'Categoria',
     wholeBank: 'Tutto',
     withSignIn: '{category} (dopo l’accesso)',
+    ghosts: 'Contro la gente di quella serata, che risponde quando lo fece allora.',
     ownGame: 'Domande della tua partita finita',
     difficulty: 'Difficoltà',
     easy: 'Facile',

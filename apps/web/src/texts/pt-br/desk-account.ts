@@ -79,6 +79,9 @@ export const deskAccount: LikeSections<typeof English> = {
     browseCategories: 'Ver categorias',
     quickGame: 'Jogo rápido',
     hostedTitle: 'Jogos apresentados',
+    assignments: 'Tarefas',
+    series: 'Séries',
+    evenings: 'Minhas noites',
     hostedText: 'Quem venceu, quanto durou, cada resposta.',
     history: 'Ver histórico',
     insights: 'Panorama',
@@ -90,6 +93,7 @@ export const deskAccount: LikeSections<typeof English> = {
     },
     editProfile: 'Editar perfil',
     settings: 'Ajustes',
+    leagues: 'Ligas',
     boardsTitle: 'Rankings',
 
     liveTitle: 'Ao vivo agora',
@@ -226,7 +230,8 @@ export const deskAccount: LikeSections<typeof English> = {
     darkModeHint:
       'Fundo escuro em todos os seus aparelhos. Desligado, segue o sistema até você escolher aqui.',
     emailNotifications: 'Avisos por e-mail',
-    emailHint: 'Um resumo por e-mail depois de cada jogo que você apresentou.',
+    emailHint:
+      'Um resumo por e-mail depois de cada jogo que você apresentou; além disso, o que você recebe de ligas e tarefas.',
     noMail: 'Esta instalação não envia e-mails; sua escolha fica guardada para quando enviar.',
     gameNotifications: 'Avisos de jogo',
     gameHint:

@@ -347,6 +347,7 @@ export const operator: LikeSections<typeof English> = {
     operator_question_mended: 'Pergunta do banco corrigida',
     operator_question_released: 'Pergunta do banco restaurada',
     name_forgotten: 'Nome esquecido',
+    assignment_handed_over: 'Tarefa passada a outro aparelho',
     operator_feedback_done: 'Opinião resolvida',
     operator_feedback_deleted: 'Opinião excluída',
     operator_subscriber_removed: 'Endereço esquecido',

@@ -49,6 +49,7 @@ export const player: LikeSections<typeof English> = {
     game_finished: 'Este jogo já acabou.',
     not_active: 'O jogo não está em andamento.',
     question_closed: 'Tarde demais: a pergunta já fechou.',
+    deadline_over: 'O prazo acabou. O que você respondeu antes conta.',
     not_joined: 'Você ainda não está neste jogo. Entre com o código.',
     unknown_code: 'Nenhum jogo ou equipe tem este código.',
     name_taken: 'Alguém neste jogo já usa esse nome. Escolha outro.',

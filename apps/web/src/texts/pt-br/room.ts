@@ -72,6 +72,7 @@ export const room: LikeSections<typeof English> = {
     refuse: 'Não conta',
     rightAnswer: 'resposta certa',
     answeredNow: 'Respostas: {answered} de {count}',
+    ghostsAnswered: 'Fantasmas: {answered} de {count}',
     hasAnswered: 'respondeu',
     players: 'Jogadores',
     filter: 'Buscar jogador',

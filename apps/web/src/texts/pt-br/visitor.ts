@@ -116,6 +116,7 @@ export const visitor: LikeSections<typeof English> = {
     category: 'Categoria',
     wholeBank: 'Tudo',
     withSignIn: '{category} (com login)',
+    ghosts: 'Contra as pessoas daquela noite, que respondem quando responderam.',
     ownGame: 'Perguntas do seu jogo encerrado',
     difficulty: 'Dificuldade',
     easy: 'Fácil',
