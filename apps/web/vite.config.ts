@@ -131,10 +131,11 @@ export default defineConfig({
             {
               name: 'desk',
               test: ours(
-                'api/(?!log|operator|public-set|reports)',
-                'frame/(?!agree-with-account|by-link|controls|game-notices|hosting-parts|invited|pending-game|prepared-teams|question|quotas/(quota-line|places)|rematch|reporting|rules|seated|set-size|shared-sets|sign-in-again)',
+                'api/(?!assignment|attempts|evenings|league|log|operator|public-set|reports|series)',
+                'frame/(?!agree-with-account|by-link|controls|corrections|game-notices|go-on|host-skeleton|hosted-games|hosting-parts|invited|pending-game|prepared-teams|question|quotas/(quota-line|places)|rematch|reporting|rules|schedule-words|seated|set-size|shared-sets|sign-in-again)',
+                'lib/random-uuid',
                 'texts/(desk-texts|room-texts|regional)',
-                'ui/(?!chart-frame|desk|crowd|media/(credits|media-thumb)|option-list|qr-|sound/tunes|star-|formulas/typeset)',
+                'ui/(?!chart-frame|data-table|desk|crowd|media/(credits|media-thumb)|option-list|qr-|remove-button|sound/tunes|star-|formulas/typeset)',
                 'features/account/sets/saved-set',
               ),
               priority: 2,

@@ -1,8 +1,10 @@
 import { directionOf } from '@clockbeat/domain/contract';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Client } from './client.js';
+import { fetchPage } from './routes.js';
 import './styles/index.css';
+import { fetchTexts } from './texts/catalogue.js';
 import { languageAtStart } from './texts/language.js';
 import { loadTexts } from './texts/texts.js';
 
@@ -18,24 +20,34 @@ const registerServiceWorker = (): void => {
   });
 };
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-
 registerServiceWorker();
 
 const language = languageAtStart();
 document.documentElement.lang = language;
 document.documentElement.dir = directionOf(language);
 
-const show = (first: typeof language): void =>
-  createRoot(root).render(
-    <StrictMode>
-      <Client first={first} />
-    </StrictMode>,
-  );
+/** How long the page's own code and texts may take until a visitor is told that they are on their way. */
+const patienceMs = 300;
+const whole = Promise.race([
+  fetchPage(location.pathname)
+    .then(() => fetchTexts(language))
+    .catch(() => {}),
+  new Promise((resolve) => setTimeout(resolve, patienceMs)),
+]);
 
-// The first picture speaks the reader's language already; without its texts, English.
-loadTexts(language).then(
-  () => show(language),
-  () => show('en'),
+// The first picture speaks the reader's language already; without its texts, English. For what is there but for a moment, React
+// waits in a transition; else it says "Loading" first, and for 300 ms at least.
+Promise.all([
+  loadTexts(language)
+    .then(() => language)
+    .catch(() => 'en' as const),
+  whole,
+]).then(([first]) =>
+  startTransition(() =>
+    createRoot(document.getElementById('root') as HTMLElement).render(
+      <StrictMode>
+        <Client first={first} />
+      </StrictMode>,
+    ),
+  ),
 );

@@ -1,5 +1,5 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
-import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { FramedLayout, NotInAFrame } from './frame/framed-layout.js';
 import type { Needs, Passed } from './frame/gates.js';
 import { lazyPage } from './frame/lazy-page.js';
@@ -16,35 +16,33 @@ interface PageFile<Props> {
   Waiting?: ComponentType;
 }
 
-const loadGates = () => import('./frame/gates.js');
-const loadQueries = () => import('./frame/query-layout.js');
-const QueryLayout = lazyPage(loadQueries);
+const QueryLayout = lazyPage(() => import('./frame/query-layout.js'));
 
-const at = (path: string, Page: ComponentType | LazyExoticComponent<ComponentType>, load: () => unknown) => ({
-  path,
-  element: <Page />,
-  handle: load,
+/** Pages that read lists and cards. */
+const reading = (children: RouteObject[], { notices = true } = {}): RouteObject => ({
+  element: <QueryLayout notices={notices} />,
+  handle: QueryLayout.fetch,
+  children,
 });
 
 /** A page for everybody. */
-const open = (path: string, load: () => Promise<PageFile<object>>): RouteObject =>
-  at(path, lazyPage(load), load);
+const open = (path: string, load: () => Promise<PageFile<object>>): RouteObject => {
+  const Page = lazyPage(load);
+  return { path, element: <Page />, handle: Page.fetch };
+};
 
 /** A page for those who have what it needs: frame/gates.tsx asks them, and sends others on. */
 const gated = <const N extends Needs>(
   path: string,
   needs: N,
   load: () => Promise<PageFile<Pick<Passed, N['needs'][number]>>>,
-): RouteObject => {
-  const both = () => Promise.all([load(), loadGates()]);
-  const page = async () => {
-    const [{ default: Page, Waiting }, { Gate }] = await both();
+): RouteObject =>
+  open(path, async () => {
+    const [{ default: Page, Waiting }, { Gate }] = await Promise.all([load(), import('./frame/gates.js')]);
     return {
       default: () => <Gate {...needs} Page={Page as ComponentType<never>} waiting={Waiting && <Waiting />} />,
     };
-  };
-  return at(path, lazyPage(page), both);
-};
+  });
 
 const account = { needs: ['account'] } as const;
 const user = { needs: ['user'] } as const;
@@ -117,6 +115,13 @@ const desk: RouteObject[] = [
   gated(paths.operator, ownAccount, () => import('./features/operator/operator-page.js')),
   gated(paths.profile, ownAccount, () => import('./features/account/profile/profile-page.js')),
   gated(paths.webhooks, ownAccount, () => import('./features/account/webhooks/webhooks-page.js')),
+  gated(paths.series, ownAccount, () => import('./features/series/series-list-page.js')),
+  gated(paths.newSeries, ownAccount, () => import('./features/series/new-series-page.js')),
+  gated(patterns.editSeries, ownAccount, () => import('./features/series/edit-series-page.js')),
+  gated(paths.assignments, ownAccount, () => import('./features/assignments/assignment-list-page.js')),
+  gated(paths.newAssignment, ownAccount, () => import('./features/assignments/new-assignment-page.js')),
+  gated(patterns.assignmentReport, ownAccount, () => import('./features/assignments/report-page.js')),
+  open(patterns.seriesPage, () => import('./features/series/series-page.js')),
   open(paths.profileSetup, () => import('./features/account/profile/profile-setup-page.js')),
   gated(paths.profileEdit, ownAccount, () => import('./features/account/profile/profile-edit-page.js')),
   open(paths.leaderboards, () => import('./features/leaderboards/leaderboards-page.js')),
@@ -143,6 +148,7 @@ const desk: RouteObject[] = [
   gated(paths.gameLobby, lobby, () => import('./features/lobby/game-lobby-page.js')),
   open(paths.teamLobby, () => import('./features/lobby/team-lobby-page.js')),
   gated(patterns.lobby, lobby, () => import('./features/lobby/pre-game-page.js')),
+  open(paths.evenings, () => import('./features/evenings/evenings-page.js')),
   open(paths.ownResults, () => import('./features/results/own-results-page.js')),
   gated(
     paths.myTrivia,
@@ -150,6 +156,10 @@ const desk: RouteObject[] = [
     () => import('./features/my-trivia/my-trivia-page.js'),
   ),
   open(patterns.coHost, () => import('./features/co-host/co-host-page.js')),
+  gated(paths.leagues, ownAccount, () => import('./features/leagues/leagues-page.js')),
+  gated(patterns.leagueDesk, ownAccount, () => import('./features/leagues/desk/league-desk-page.js')),
+  open(patterns.league, () => import('./features/leagues/table/league-page.js')),
+  open(patterns.leagueHost, () => import('./features/leagues/league-host-page.js')),
   open(patterns.coAuthor, () => import('./features/co-author/co-author-page.js')),
   open(patterns.confirm, () => import('./features/confirm/confirm-page.js')),
 ];
@@ -165,7 +175,7 @@ const ofAWindow: RouteObject[] = [
       open(patterns.authCallback, () => import('./features/account/auth-callback-page.js')),
       open(paths.feedback, () => import('./features/feedback/feedback-page.js')),
       open(paths.thankYou, () => import('./features/feedback/thank-you-page.js')),
-      { element: <QueryLayout />, handle: loadQueries, children: desk },
+      reading(desk),
       open('*', () => import('./features/errors/not-found-page.js')),
     ],
   },
@@ -173,6 +183,7 @@ const ofAWindow: RouteObject[] = [
   open(patterns.play, () => import('./features/play/solo/solo-page.js')),
   open(paths.soloGeneral, () => import('./features/play/solo/general-quiz-page.js')),
   open(paths.startAgain, () => import('./features/play/solo/start-again-page.js')),
+  open(patterns.assignment, () => import('./features/play/own-pace/assignment-page.js')),
   {
     element: <QuietLayout oneVoice />,
     children: [
@@ -188,18 +199,15 @@ const ofAWindow: RouteObject[] = [
   {
     element: <StageLayout />,
     children: [
-      {
-        element: <QueryLayout />,
-        children: [gated(patterns.hostPanel, ledGame, () => import('./features/host/host-page.js'))],
-      },
-      {
-        element: <QueryLayout notices={false} />,
-        children: [
+      reading([gated(patterns.hostPanel, ledGame, () => import('./features/host/host-page.js'))]),
+      reading(
+        [
           gated(patterns.screen, ledGame, () => import('./features/screen/screen-page.js')),
           open(paths.tv, () => import('./features/screen/tv/tv-page.js')),
           overlay,
         ],
-      },
+        { notices: false },
+      ),
     ],
   },
 ];
@@ -208,21 +216,12 @@ const ofAWindow: RouteObject[] = [
 const ofAFrame: RouteObject[] = [
   {
     element: <StageLayout />,
-    children: [{ element: <QueryLayout notices={false} />, children: [overlay] }],
+    children: [reading([overlay], { notices: false })],
   },
   {
     element: <FramedLayout />,
-    children: [
-      { element: <QueryLayout notices={false} />, handle: loadQueries, children: [sharedWhatIf] },
-      { path: '*', element: <NotInAFrame /> },
-    ],
+    children: [reading([sharedWhatIf], { notices: false }), { path: '*', element: <NotInAFrame /> }],
   },
 ];
 
 export const pages = isFramed() ? ofAFrame : ofAWindow;
-
-/** Fetches a page together with what stands around it, not after it. */
-export const fetchPage = (pathname: string): void => {
-  for (const { route } of matchRoutes(pages, pathname) ?? [])
-    (route.handle as (() => Promise<unknown>) | undefined)?.().catch(() => {});
-};

@@ -23,6 +23,12 @@ export const paths = {
   profile: '/dashboard/profile',
   profileSettings: '/dashboard/profile?tab=settings',
   webhooks: '/dashboard/webhooks',
+  series: '/dashboard/series',
+  newSeries: '/dashboard/series/new',
+  editSeries: (seriesId: string) => `/dashboard/series/${encodeURIComponent(seriesId)}`,
+  assignments: '/dashboard/assignments',
+  newAssignment: '/dashboard/assignments/new',
+  assignmentReport: (id: string) => `/dashboard/assignments/${encodeURIComponent(id)}`,
   profileSetup: '/profile/setup',
   profileEdit: '/profile/edit',
   operator: '/operator',
@@ -36,6 +42,8 @@ export const paths = {
   /** A game's id, a bank category's key, or `solo` for the whole bank (OP-08). */
   play: (gameId: string) => `/play/${encodeURIComponent(gameId)}`,
   ownResults: '/results',
+  /** What was played on this device, and by this account. */
+  evenings: '/evenings',
   createTeam: '/create-team',
   team: (teamId: string) => `/teams/${encodeURIComponent(teamId)}`,
   questionSource: '/create-trivia-choice',
@@ -55,6 +63,11 @@ export const paths = {
   /** The set on paper. */
   sheet: (setId: string) => `/edit-trivia-set/${encodeURIComponent(setId)}/sheet`,
   setHistory: (setId: string) => `/edit-trivia-set/${encodeURIComponent(setId)}/history`,
+  /** Seasons of games: those that the account runs, and the page of one. */
+  leagues: '/dashboard/leagues',
+  leagueDesk: (id: string) => `/dashboard/leagues/${encodeURIComponent(id)}`,
+  league: (token: string) => `/league/${encodeURIComponent(token)}`,
+  leagueHost: (id: string) => `/league-host/${encodeURIComponent(id)}`,
   /** What others share: found, and one of it. */
   discover: '/discover',
   sharedSet: (token: string) => `/set/${encodeURIComponent(token)}`,
@@ -117,6 +130,13 @@ export const patterns = {
   sheet: '/edit-trivia-set/:setId/sheet',
   setHistory: '/edit-trivia-set/:setId/history',
   sharedSet: '/set/:token',
+  editSeries: '/dashboard/series/:seriesId',
+  seriesPage: '/series/:seriesId',
+  leagueDesk: '/dashboard/leagues/:leagueId',
+  league: '/league/:token',
+  leagueHost: '/league-host/:leagueId',
+  assignmentReport: '/dashboard/assignments/:assignmentId',
+  assignment: '/assignment/:link',
 } as const;
 
 /** What an overlay may show: one thing over nothing, or all that the wall does. */

@@ -7,6 +7,10 @@ export const playerPaths = {
   joinTeam: '/join-team',
   scan: '/scan-trivia',
   playerGame: (room: string) => `/player-game/${encodeURIComponent(room)}`,
+  /** What the code of a series leads to while no game of it is open; it hangs on walls, too. */
+  seriesPage: (seriesId: string) => `/series/${encodeURIComponent(seriesId)}`,
+  /** Where people play it; behind a `#` the token of another device may come along. */
+  assignment: (link: string) => `/assignment/${encodeURIComponent(link)}`,
 } as const;
 
 /** The same addresses as route patterns. */

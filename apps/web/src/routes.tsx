@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use } from 'react';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import JoinPage from './features/join/join-page.js';
 import { JoinRedirect, ScanGate } from './features/join/printed-addresses.js';
@@ -9,53 +9,52 @@ import { playerPaths, playerPatterns } from './player-paths.js';
 import { useTexts } from './texts/texts.js';
 import { Loading } from './ui/loading.js';
 
-const loadPlayPage = () => import('./features/play/play-page.js');
-const PlayPage = lazyPage(loadPlayPage);
+const PlayPage = lazyPage(() => import('./features/play/play-page.js'));
 const ScanPage = lazyPage(() => import('./features/scan/scan-page.js'));
 
 /** A player's way in. The join form alone is there from the start: behind it the game is fetched while a name is typed. */
 const playersWay: RouteObject[] = [
   {
-    element: <QuietLayout oneVoice next={loadPlayPage} />,
+    element: <QuietLayout oneVoice next={PlayPage.fetch} />,
     children: [
       { path: playerPaths.joinTeam, element: <JoinPage /> },
       { path: playerPatterns.joinByCode, element: <JoinRedirect /> },
       { path: playerPatterns.joinTeamByCode, element: <JoinRedirect /> },
       { path: playerPatterns.joinByQuery, element: <JoinRedirect /> },
-      { path: playerPaths.scan, element: <ScanGate />, children: [{ index: true, element: <ScanPage /> }] },
+      {
+        path: playerPaths.scan,
+        element: <ScanGate />,
+        children: [{ index: true, element: <ScanPage />, handle: ScanPage.fetch }],
+      },
     ],
   },
-  { element: <StageLayout />, children: [{ path: playerPatterns.playerGame, element: <PlayPage /> }] },
+  {
+    element: <StageLayout />,
+    children: [{ path: playerPatterns.playerGame, element: <PlayPage />, handle: PlayPage.fetch }],
+  },
 ];
 
-interface Table {
-  routes: RouteObject[];
-  fetchPage: (pathname: string) => void;
-}
-
-/** As React marks what has come already: it is not waited for. */
-const here = <T,>(value: T): Promise<T> =>
-  Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
-
-let known = here<Table>({ routes: playersWay, fetchPage: () => {} });
-let whole: Promise<Table> | null = null;
+let known = Promise.resolve(playersWay);
+let whole: typeof known | undefined;
 
 /** With all other pages, which are not on a player's way in: they join its table, so that the bar stays the same and keeps the focus. */
-const wholeTable = (): Promise<Table> => {
-  whole ??= import('./pages.js').catch(reloadOnce).then(({ pages, fetchPage }) => {
-    const table = { routes: [...playersWay, ...pages], fetchPage };
-    known = here(table);
-    return table;
+const wholeTable = (): typeof known => {
+  whole ??= import('./pages.js').catch(reloadOnce).then(({ pages }) => {
+    // this very promise, of which React knows by then that it is not to be waited for
+    if (whole) known = whole;
+    return [...playersWay, ...pages];
   });
   return whole;
 };
 
-const Page = () => {
-  const { pathname } = useLocation();
-  const { routes, fetchPage } = use(matchRoutes(playersWay, pathname) ? known : wholeTable());
-  useEffect(() => fetchPage(pathname), [fetchPage, pathname]);
-  return useRoutes(routes);
-};
+const tableFor = (pathname: string): typeof known =>
+  matchRoutes(playersWay, pathname) ? known : wholeTable();
+
+/** Fetches the code of a page together with what stands around it, not after it. */
+export const fetchPage = async (pathname: string): Promise<unknown> =>
+  Promise.all(matchRoutes(await tableFor(pathname), pathname)?.map(({ route }) => route.handle?.()) ?? []);
+
+const Page = () => useRoutes(use(tableFor(useLocation().pathname)));
 
 /** Which address shows what: a phone in a room loads its own few, everybody else the table of all pages. */
 export const AppRoutes = () => (

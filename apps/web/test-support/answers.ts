@@ -118,6 +118,7 @@ export const sessionOf = (signedIn: Partial<UserView> | undefined): Calls => {
 
 /** An account that has nothing yet. */
 export const emptyAccount: Calls = {
+  'GET /api/assignments': answer({ items: [], nextCursor: null }),
   'GET /api/games': answer({ items: [], nextCursor: null }),
   'GET /api/questions/categories': answer({
     items: [
@@ -126,7 +127,9 @@ export const emptyAccount: Calls = {
     ],
     total: 1_234,
   }),
+  'GET /api/leagues': answer([]),
   'GET /api/saved-trivia-sets': answer([]),
+  'GET /api/series': answer([]),
   'GET /api/teams': answer({ items: [], nextCursor: null }),
   'GET /api/user/achievements': answer([]),
   'GET /api/user/game-history': answer([]),

@@ -36,7 +36,7 @@ await Promise.all([
   import('../src/features/play/besides.js'),
   import('../src/features/play/paced/paced.js'),
   import('../src/features/play/rating.js'),
-  import('../src/features/results/corrections/correct-dialog.js'),
+  import('../src/frame/corrections/correct-dialog.js'),
   import('../src/features/scan/scan-page.js'),
   import('../src/hosting/rules-plan.js'),
   import('../src/live/player-session.js'),

@@ -6,9 +6,18 @@ const onceInMs = 60_000;
 
 const reloadedAt = stored({ key: 'clockbeat.reloadedAt', empty: 0, read: Number, inTab: true });
 
-/** A page that is loaded when it is opened. */
-export const lazyPage = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => load().catch(reloadOnce));
+/** A page that is loaded when it is opened, or before that by its `fetch`: then it is there without a word that it is on its way. */
+export const lazyPage = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) => {
+  let coming: ReturnType<typeof load> | undefined;
+  const fetch = () => {
+    coming ??= load();
+    return coming;
+  };
+  return Object.assign(
+    lazy(() => fetch().catch(reloadOnce)),
+    { fetch },
+  );
+};
 
 /**
  * A client that was left open over a deployment asks for files that are no more: the new one is loaded in its place, once,

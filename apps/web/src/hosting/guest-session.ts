@@ -1,7 +1,7 @@
 import { limits } from '@clockbeat/domain/contract';
 import { ApiError } from '../api/request.js';
 import { claimSavedSets } from '../api/sets.js';
-import { randomUuid } from '../lib/random.js';
+import { randomUuid } from '../lib/random-uuid.js';
 import { asText, stored } from '../lib/stored.js';
 
 /** The random name under which a guest's sets are kept; gone with the browser's data (DATA-16). */

@@ -40,7 +40,10 @@ const foldHostConnected = (picture: GamePicture, body: HostConnectAck): GamePict
 const foldScores = (picture: GamePicture, body: UpdateScoresMessage): GamePicture => {
   if (body.version < picture.players.version) return picture;
   const changed = withPlayers(picture, body.players);
-  return withParticipants({ ...changed, answeredNow: body.answeredNow }, body.participantCount, body.version);
+  const { answeredNow, ghostsAnswered: answered } = body;
+  const index = picture.state?.currentQuestionIndex ?? 0;
+  const ghosts = answered === undefined ? {} : { ghosts: { index, answered } };
+  return withParticipants({ ...changed, answeredNow, ...ghosts }, body.participantCount, body.version);
 };
 
 /** Adds players to the host's list, or replaces them. */

@@ -79,6 +79,8 @@ export interface GamePicture {
   /** The host's list: by id, with the version of the whole list it started from. */
   players: { byId: ReadonlyMap<string, HostPlayer>; version: number };
   answeredNow: number;
+  /** How many of the ghosts that play along had answered which question, as the host was told last; absent: it was not. */
+  ghosts?: { readonly index: number; readonly answered: number };
 }
 
 export const noTurn: Turn = {

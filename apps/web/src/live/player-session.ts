@@ -278,7 +278,8 @@ export class PlayerSession {
     const ended = error.code === 'game_finished';
     if (ended) await this.takeSeat();
     const { me, turn } = this.picture;
-    const over = ended || error.code === 'question_closed' || turn.index > questionIndex;
+    const late = error.code === 'question_closed' || error.code === 'deadline_over';
+    const over = ended || late || turn.index > questionIndex;
     // A later result of the seat hides what became of this one.
     const hidden = ended && me !== null && me.scoredIndex > questionIndex;
     this.link.store.dispatch({ type: 'answerRefused', questionIndex, tooLate: over && !hidden });

@@ -26,6 +26,11 @@ export class SeatStorage {
     this.seats = stored({ key: 'clockbeat.seats', empty: [], read: readSeats, ...place });
   }
 
+  /** All that are kept, those that were used last first. */
+  all(): readonly KeptSeat[] {
+    return this.seats.now();
+  }
+
   /** By game id or by the code that was joined. */
   find(room: string): KeptSeat | null {
     return this.seats.now().find((seat) => seat.gameId === room || seat.teamCode === room) ?? null;
@@ -42,12 +47,23 @@ export class SeatStorage {
     return newest && newest.gameId === null ? newest : null;
   }
 
+  /** The first of these rooms in which this browser has a seat: another game's, that came along from it. */
+  among(rooms: readonly string[]): KeptSeat | null {
+    return rooms.map((room) => this.find(room)).find((seat) => seat !== null) ?? null;
+  }
+
   /**
    * The seat to ask for, kept before it is sent: a join whose reply was lost finds its token again. Another name means
-   * another person at the same device, so it gets a token of its own.
+   * another person at the same device, so it gets a token of its own. `cameFrom`: the games whose tokens are good there.
    */
-  prepare(teamCode: string, displayName: string, teamName: string | null, now: Date): KeptSeat {
-    const before = this.find(teamCode);
+  prepare(
+    teamCode: string,
+    displayName: string,
+    teamName: string | null,
+    now: Date,
+    cameFrom: readonly string[] = [],
+  ): KeptSeat {
+    const before = this.among([teamCode, ...cameFrom]);
     const token = before && sameName(before.displayName, displayName) ? before.token : randomToken();
     const joinedAt = now.toISOString();
     const seat: KeptSeat = { teamCode, displayName, teamName, token, joinedAt, gameId: null, playerId: null };

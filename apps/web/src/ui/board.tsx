@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
 import { DeadHeats } from './dead-heats.js';
+import { GhostMark } from './ghost-mark.js';
 import { prefersReducedMotion } from './reduced-motion.js';
 
 /** One line; a place that is not known yet is none. */
@@ -64,6 +65,11 @@ const Line = ({ entry, own, move }: { entry: BoardLine; own: boolean; move?: Rea
         {/* One line high: a team that finds no room beside the name gives way to it. */}
         <span className="flex h-lh flex-wrap items-baseline gap-x-2 overflow-hidden">
           <span dir="auto" className="max-w-full truncate">
+            {entry.ghost && (
+              <>
+                <GhostMark />{' '}
+              </>
+            )}
             {entry.name}
           </span>
           {entry.teamName && (
@@ -157,12 +163,13 @@ export const slotsBefore = (players: readonly BoardLine[]): ReadonlyMap<string, 
 
 /** Teams as lines of a board, or as winners. */
 export const teamEntries = (teams: readonly TeamEntry[]) =>
-  teams.map(({ teamName, score, position }) => ({
-    id: teamName,
+  teams.map(({ teamName, score, position, ghost }) => ({
+    id: ghost ? `ghosts ${teamName}` : teamName,
     name: teamName,
     teamName: null,
     score,
     position,
+    ...(ghost && { ghost }),
   }));
 
 /** The teams' places, where the game is played in teams. */

@@ -46,7 +46,8 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, empty }: DataT
           <tr className={classNames('border-b-2 border-line-strong text-sm text-muted', partClass)}>
             {columns.map(({ header, figures, below }, index) => (
               <th
-                key={header}
+                // biome-ignore lint/suspicious/noArrayIndexKey: its words change with the language, and what is open in a cell stays
+                key={index}
                 scope="col"
                 className={cellClass(
                   index === 0,
@@ -65,8 +66,9 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, empty }: DataT
               <th scope="row" className={cellClass(true, first?.figures, 'font-medium')}>
                 {first?.cell(row)}
               </th>
-              {others.map(({ header, cell, figures, below }) => (
-                <td key={header} className={cellClass(false, figures, below && belowClass)}>
+              {others.map(({ cell, figures, below }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={index} className={cellClass(false, figures, below && belowClass)}>
                   {cell(row)}
                 </td>
               ))}

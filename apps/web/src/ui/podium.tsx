@@ -2,6 +2,7 @@ import type { BoardEntry } from '@clockbeat/domain/contract';
 import { useBesidesTexts } from '../texts/besides-texts.js';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
+import { GhostMark } from './ghost-mark.js';
 import { Bone } from './skeleton.js';
 
 /** The best in the middle, the others beside; of two the better one on the left. They rise one after another. */
@@ -51,6 +52,11 @@ export const Podium = ({ winners, ownId = null, slowly = false }: PodiumProps) =
           style={slowly ? { animationDelay: `${suspense[index]}ms`, animationDuration: '600ms' } : undefined}
         >
           <p dir="auto" className="mb-[0.35em] line-clamp-2 leading-tight font-extrabold wrap-anywhere">
+            {winner.ghost && (
+              <>
+                <GhostMark />{' '}
+              </>
+            )}
             {winner.id === ownId ? t('common.you') : winner.name}
           </p>
           <div

@@ -18,7 +18,7 @@ import {
 } from '../../hosting/basket.js';
 import { type BasketQuestion, languageOf, secondsOf, shownSource } from '../../hosting/basket-question.js';
 import { markPrefix, ownFromBasket, ownInBasket } from '../../hosting/own-question.js';
-import { randomUuid } from '../../lib/random.js';
+import { randomUuid } from '../../lib/random-uuid.js';
 import { paths } from '../../paths.js';
 import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { Badge } from '../../ui/badge.js';

@@ -18,6 +18,7 @@ import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { JoinQr, OnlyHere } from '../../ui/join-qr.js';
 import { SmallMedia } from '../../ui/media/shown-media.js';
 import { Podium } from '../../ui/podium.js';
+import { GhostsAnswered } from './ghosts-answered.js';
 import type { Judging } from './judge-texts.js';
 import { keyCovered } from './key-covered.js';
 import { PacedStage } from './paced-stage.js';
@@ -180,6 +181,7 @@ const HostQuestion = ({ picture, state, serverNow }: HostQuestionProps) => {
           </p>
           <p className="numbers text-muted" aria-live="off">
             {room('host.answeredNow', { answered: picture.answeredNow, count: picture.participants.count })}
+            <GhostsAnswered picture={picture} state={state} />
           </p>
           <AnsweredBar answered={picture.answeredNow} count={picture.participants.count} />
         </div>

@@ -14,6 +14,7 @@ import { useOneDigit } from '../../texts/use-one-digit.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { isJudged } from '../../ui/crowd/asked.js';
 import { useSecondsLeft } from '../../ui/time-left.js';
+import { GhostsAnswered } from './ghosts-answered.js';
 import { AnsweredBar } from './question-parts.js';
 
 interface PhaseClockProps {
@@ -83,6 +84,7 @@ export const PhaseLine = ({ picture, state, phase, isPaused, serverNow, children
           <>
             <p className="numbers text-muted" aria-live="off">
               {room('host.answeredNow', { answered: picture.answeredNow, count: picture.participants.count })}
+              <GhostsAnswered picture={picture} state={state} />
               {!isPaused && <WaitsFor picture={picture} endsAt={state.endsAt} serverNow={serverNow} />}
             </p>
             <AnsweredBar answered={picture.answeredNow} count={picture.participants.count} />

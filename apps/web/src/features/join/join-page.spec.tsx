@@ -1,7 +1,7 @@
 import type { JoinGameMessage, JoinInfo } from '@clockbeat/domain/contract';
 import { gameId } from '../../../test-support/answers.js';
 import type { Messages } from '../../../test-support/live-server.js';
-import { answer } from '../../../test-support/network.js';
+import { answer, refuse } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
 import { joined, waitingState } from '../../live/picture.fixture.js';
 import { paths } from '../../paths.js';
@@ -153,4 +153,31 @@ describe('who comes by the code of a seat', () => {
     await page.findByText('No game or team has this code.');
     expect(page.getByLabelText<HTMLInputElement>('Join code').value).toBe(code);
   });
+});
+
+const link = 'abcdefghijklmnopqrstuv';
+const anAssignment = infoOf({
+  ...({ kind: 'assignment', gameId: null, gameCode: null, status: 'no_game' } as const),
+  ...{ title: 'Rivers', teamMode: false, teamNames: [], link },
+});
+const toAssignment = {
+  [call]: answer(anAssignment),
+  [`GET /api/assignment-links/${link}`]: refuse(404, 'not_found'),
+};
+
+it('leads whoever followed the code of an assignment right to it', async () => {
+  await page.openAt('/join/OWLS22', { calls: toAssignment });
+  await page.until(() => page.address() === paths.assignment(link));
+  expect(sessionStorage.getItem('clockbeat.joinCode')).toBeNull();
+});
+
+it('says what the code of an assignment leads to, asks for no name, and goes there when it is sent', async () => {
+  await page.openAt('/join-team', { calls: toAssignment });
+  await page.type(page.getByLabelText('Join code'), 'owls22');
+  await page.passes(300);
+  await page.findByText('You are joining Rivers');
+  expect(page.queryByLabelText('Display name')).toBeNull();
+  expect(page.address()).toBe('/join-team');
+  await join();
+  await page.until(() => page.address() === paths.assignment(link));
 });

@@ -29,7 +29,8 @@ const JoinPage = () => {
   usePageTitle(t('join.title'));
   const form = useJoinForm();
   const { fields, errors, info, pending } = form;
-  const moves = isSeatCode(fields.code);
+  // a seat's or an assignment's code: here nobody says who they are
+  const moves = isSeatCode(fields.code) || info?.link !== undefined;
   return (
     <section className="mx-auto w-full max-w-md px-5 py-8 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">{t('join.title')}</h1>
@@ -87,6 +88,13 @@ const JoinPage = () => {
           {t('join.scan')}
         </Link>
       </p>
+      {info?.seriesId && !info.gameId && (
+        <p>
+          <Link to={playerPaths.seriesPage(info.seriesId)} className={linkClass}>
+            {info.title}
+          </Link>
+        </p>
+      )}
       <ComeBack code={fields.code} />
       <p className="mt-6 md:hidden">
         <LanguageSwitch className={linkClass} />
@@ -162,6 +170,7 @@ const joinHint = (t: Translate, info: JoinInfo | null): string => {
   if (info.playerName) return t('join.foundSeat', { name: info.playerName });
   if (info.status === 'finished') return t('join.foundFinished');
   if (info.kind === 'demo') return t('join.foundDemo');
+  if (info.link) return t('join.found', { title: info.title });
   if (info.status === 'no_game') return t('join.foundWaiting', { title: info.title });
   const { participantCount: count, maxPlayers: most } = info;
   const people =
@@ -178,8 +187,9 @@ const fieldOf: Readonly<Record<string, keyof JoinFields>> = {
   unknown_team: 'teamName',
 };
 
-/** As far as they were typed: the team follows the code until another one is named. */
-interface TypedFields extends Omit<JoinFields, 'teamName'> {
+/** As far as they were typed: name and team follow the code until another one is named. */
+interface TypedFields extends Omit<JoinFields, 'teamName' | 'name'> {
+  name: string | null;
   teamName: string | null;
 }
 
@@ -188,19 +198,30 @@ const useJoinForm = () => {
   const t = useTexts();
   const [typed, setTyped] = useState<TypedFields>(() => ({
     code: keptJoinCode.get(),
-    name: '',
+    name: null,
     teamName: null,
   }));
   const [refusal, setRefusal] = useState<Problem | null>(null);
   const found = useJoinInfo(typed.code, refusal?.code);
   const info = found === 'unknown' ? null : found;
-  const fields = { ...typed, teamName: typed.teamName ?? info?.teamName ?? '' };
+  const fields = {
+    ...typed,
+    // who comes from the game before is called as there
+    name: typed.name ?? seats().among(info?.cameFrom ?? [])?.displayName ?? '',
+    teamName: typed.teamName ?? info?.teamName ?? '',
+  };
   const drawn = info?.drawnNames;
   if (drawn && !drawn.includes(fields.name)) fields.name = drawn[0] ?? '';
   // The seat has its name and its team; until the server says which, this one is called by its code.
-  if (isSeatCode(fields.code)) Object.assign(fields, { name: fields.code, teamName: '' });
+  if (isSeatCode(fields.code) || info?.link) Object.assign(fields, { name: fields.code, teamName: '' });
   const join = useJoin(setRefusal);
   const form = useForm({ fields, wrong: joinErrors(fields), send: () => join(fields, info) });
+  const link = info?.link;
+  const toAssignment = useAssignment();
+  useEffect(() => {
+    // who scanned or followed it has nothing to press
+    if (link && keptJoinCode.get() === typed.code) toAssignment(link);
+  });
 
   const errors: Partial<Record<keyof JoinFields, string>> = {};
   if (form.errors.code) errors.code = t(form.errors.code);
@@ -260,12 +281,26 @@ const useJoinInfo = (code: string, refused: Problem['code'] | undefined): JoinIn
 const unreachable: Problem = { code: 'unavailable', message: '' };
 const slowMs = 6_000;
 
+/** Leads on to what is played at one's own pace. */
+const useAssignment = () => {
+  const navigate = useNavigate();
+  return (link: string): void => {
+    keptJoinCode.forget();
+    void navigate(playerPaths.assignment(link), { replace: true });
+  };
+};
+
 /** Takes a seat and goes into the game; the game's page goes on with the same connection. Until then it says why not. */
 const useJoin = (say: (refusal: Problem | null) => void) => {
   const navigate = useNavigate();
+  const toAssignment = useAssignment();
   return async ({ code, name, teamName }: JoinFields, info: JoinInfo | null): Promise<Sent> => {
     say(null);
-    const seat = seats().prepare(code, name.trim(), teamName.trim() || null, new Date());
+    if (info?.link) {
+      toAssignment(info.link);
+      return 'left';
+    }
+    const seat = seats().prepare(code, name.trim(), teamName.trim() || null, new Date(), info?.cameFrom);
     const session = await open(seat, info?.gameId);
     if (session === null) return say(unreachable);
     // The client goes on trying, and the form is not given back before there is an answer: the line says why it takes long.

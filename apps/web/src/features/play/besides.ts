@@ -11,7 +11,7 @@ export { WakeLock } from '../../ui/use-wake-lock.js';
 export { FinalView } from './final-view.js';
 export { DemoStart, OutsideView, OutView, PausedView } from './interludes.js';
 export { LeaveDialog } from './leave-dialog.js';
-export { LastResult } from './rematch.js';
+export { OtherGames } from './other-games.js';
 export { SpokenPlace, SpokenStop, SpokenVerdict } from './spoken.js';
 export { StandingsView } from './standings.js';
 export { TaskInput } from './tasks/task-input.js';

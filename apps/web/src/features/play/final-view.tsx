@@ -4,6 +4,7 @@ import { sendReport } from '../../api/reports.js';
 import { useFinalResult } from '../../frame/final-result.js';
 import { Report } from '../../frame/reporting/report-later.js';
 import { reportableIn } from '../../frame/reporting/reportable.js';
+import { keepEvening } from '../../live/evening-storage.js';
 import { type GamePicture, isPaced, type Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { paths } from '../../paths.js';
@@ -55,13 +56,26 @@ const End = ({ session, picture, state, me, shown }: FinalViewProps) => {
   const t = useTexts();
   const besides = useBesidesTexts();
   const result = useFinalResult(picture, session.token, session.cameLate);
-  const end = { own: result.own, scores: result.scores, count: picture.participants.count };
+  const end = {
+    own: result.own,
+    scores: result.scores,
+    count: picture.participants.count + (state.ghosts ?? 0),
+  };
   const goOn = useGoingOn(session, state);
   const isWinner = hasWon(end);
   useEffect(() => {
     if (isWinner) void celebrate();
   }, [isWinner]);
   useEffect(() => void playSound('finish'), []);
+  const { own } = result;
+  const { gameId, title, kind } = state;
+  const { count } = end;
+  useEffect(() => {
+    if (own === null || kind === 'demo') return;
+    const { name, score, position } = own;
+    const about = { gameId, title, name, score, position: position || null };
+    keepEvening({ ...about, participantCount: count, endedAt: new Date().toISOString() });
+  }, [own, gameId, title, kind, count]);
   const abandoned = state.endedBy === 'abandoned' && result.scores.every(({ total }) => total === 0);
   return (
     <div className="mx-auto flex w-full max-w-xl grow flex-col gap-6 px-5 py-8">
@@ -95,6 +109,9 @@ const End = ({ session, picture, state, me, shown }: FinalViewProps) => {
           {besides('besides.joinAnother')}
         </ButtonLink>
         <ButtonLink to={paths.results(state.gameId)}>{besides('besides.fullResults')}</ButtonLink>
+        <ButtonLink to={paths.evenings} tone="quiet">
+          {besides('besides.evenings')}
+        </ButtonLink>
       </nav>
       <section>
         <h2 className="mb-2 text-xl">{t('common.leaderboard')}</h2>

@@ -268,6 +268,9 @@ describe('the end', () => {
     expect(await ended(1, 400, 2)).toBe(
       'You won! | 1st of 5400 points2 of 3 correctYou left 4 players behind you.',
     );
+    // it is among this browser's evenings from then on
+    const about = { gameId, name: 'Ada', score: 400, position: 1, participantCount: 5 };
+    expect(JSON.parse(localStorage.getItem('clockbeat.evenings') ?? '[]')).toMatchObject([about]);
   });
 
   it('counts nobody behind a winner who stands beside it', async () => {

@@ -125,7 +125,7 @@ const Stage = ({ session, picture, shown, leave }: StageProps) => {
       return (
         <LobbyView {...view} leave={leave}>
           {paced && <paced.Joker {...view} />}
-          {besides && <besides.LastResult state={state} />}
+          {besides && <besides.OtherGames state={state} />}
         </LobbyView>
       );
     case 'paced':

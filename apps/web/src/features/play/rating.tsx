@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { rateGame } from '../../api/play.js';
+import { lendName, rateGame } from '../../api/play.js';
 import { useBesidesTexts } from '../../texts/besides-texts.js';
 import { failureText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { notify } from '../../ui/notices.js';
 import { StarRating } from '../../ui/star-rating.js';
+import { SwitchField } from '../../ui/switch-field.js';
 
 interface RatingProps {
   gameId: string;
@@ -19,6 +20,16 @@ const Rating = ({ gameId, seatToken, given }: RatingProps): ReactNode => {
   const besides = useBesidesTexts();
   const [stars, setStars] = useState<number | null>(null);
   const [kept, setKept] = useState(false);
+  const [lent, setLent] = useState(false);
+  const lend = async (chosen: boolean): Promise<void> => {
+    setLent(chosen);
+    try {
+      await lendName(gameId, chosen, seatToken);
+    } catch (error) {
+      setLent(!chosen);
+      notify(failureText(t, error), { tone: 'error' });
+    }
+  };
   const rate = async (chosen: number): Promise<void> => {
     const before = stars;
     setStars(chosen);
@@ -40,6 +51,12 @@ const Rating = ({ gameId, seatToken, given }: RatingProps): ReactNode => {
       <p role="status" className="min-h-6 text-sm text-muted">
         {(kept || given) && besides('besides.rateThanks')}
       </p>
+      <SwitchField
+        label={besides('besides.lendName')}
+        hint={besides('besides.lendNameHint')}
+        checked={lent}
+        onChange={(chosen) => void lend(chosen)}
+      />
     </section>
   );
 };

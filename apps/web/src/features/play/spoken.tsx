@@ -21,7 +21,7 @@ export const SpokenStop = ({ picture: { state, final, me, participants } }: { pi
   if (state?.status !== 'finished') return null;
   const scores = final?.finalScores ?? [];
   const own = scores.find(({ id }) => id === me?.playerId) ?? null;
-  const end = { own, scores, count: participants.count };
+  const end = { own, scores, count: participants.count + (state.ghosts ?? 0) };
   const points = me && t('common.points', { count: own?.score ?? me.score });
   const place = placeAtEnd(besides, end);
   const sure = place && own ? surenessText(besides, own) : '';

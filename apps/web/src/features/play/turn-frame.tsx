@@ -70,20 +70,26 @@ const TurnHeader = ({ state, me, serverNow }: TurnHeaderProps) => {
       <p className="text-[min(0.875rem,3dvh)] text-muted">
         {t('common.questionOf', { number: state.currentQuestionIndex + 1, count: state.questionCount })}
       </p>
-      <CountdownClock
-        time={{ endsAt: state.endsAt, serverNow, restMs: state.timeLeft * 1_000 }}
-        totalMs={(state.question?.timeLimit ?? 1) * 1_000}
-        className="w-[min(4rem,12dvh)] text-[min(1.125rem,4dvh)] sm:w-[min(5rem,12dvh)] sm:text-[min(1.25rem,4dvh)]"
-      />
-      <p className="text-end text-[min(0.875rem,3dvh)]">
-        <span className="block text-muted">{t('play.yourScore')}</span>
-        <span
-          className="numbers text-[min(1.125rem,4dvh)] leading-none font-extrabold"
-          data-testid="own-score"
-        >
-          {t('common.figure', { count: me.score })}
-        </span>
-      </p>
+      {state.assignment?.untimed ? (
+        <span />
+      ) : (
+        <CountdownClock
+          time={{ endsAt: state.endsAt, serverNow, restMs: state.timeLeft * 1_000 }}
+          totalMs={(state.question?.timeLimit ?? 1) * 1_000}
+          className="w-[min(4rem,12dvh)] text-[min(1.125rem,4dvh)] sm:w-[min(5rem,12dvh)] sm:text-[min(1.25rem,4dvh)]"
+        />
+      )}
+      {!state.assignment?.withheld && (
+        <p className="text-end text-[min(0.875rem,3dvh)]">
+          <span className="block text-muted">{t('play.yourScore')}</span>
+          <span
+            className="numbers text-[min(1.125rem,4dvh)] leading-none font-extrabold"
+            data-testid="own-score"
+          >
+            {t('common.figure', { count: me.score })}
+          </span>
+        </p>
+      )}
     </header>
   );
 };

@@ -48,12 +48,18 @@ const wordsOf = (d: DeskTranslate, spoken: Spoken, event: RecordedEvent): string
     case 'GameRevised':
       return d(`replay.ev${event.type}`, { count: event.data.questions.length });
     case 'PlayerJoined':
+      return d(event.data.carried ? 'replay.evPlayerCameAlong' : 'replay.evPlayerJoined', {
+        name: nameOf(event.data.playerId),
+      });
+    case 'SeatMoved':
+      return d(event.actor === 'player' ? 'replay.evPlayerReturned' : 'replay.evSeatMoved', {
+        name: nameOf(event.data.playerId),
+      });
     case 'PlayerLeft':
     case 'PlayerReturned':
     case 'PlayerRemoved':
     case 'PlayerKnocked':
     case 'KnockRefused':
-    case 'SeatMoved':
       return d(`replay.ev${event.type}`, { name: nameOf(event.data.playerId) });
     case 'PlayerRenamed':
       return d('replay.evPlayerRenamed', { name: event.data.name });
@@ -67,6 +73,8 @@ const wordsOf = (d: DeskTranslate, spoken: Spoken, event: RecordedEvent): string
       return d(event.data.teamMode ? 'replay.evTeamModeOn' : 'replay.evTeamModeOff');
     case 'RulesChanged':
       return d('replay.evRulesChanged');
+    case 'DeadlineMoved':
+      return d('replay.evDeadlineMoved');
     case 'TimeExtended':
       return d('replay.evTimeExtended', { name: nameOf(event.data.playerId), factor: event.data.factor });
     case 'JokerDeclared':
@@ -112,6 +120,10 @@ const wordsOf = (d: DeskTranslate, spoken: Spoken, event: RecordedEvent): string
     }
     case 'GameRated':
       return d('replay.evGameRated', { name: nameOf(event.data.playerId), count: event.data.stars });
+    case 'NameLent':
+      return d(event.data.lent ? 'replay.evNameLent' : 'replay.evNameTakenBack', {
+        name: nameOf(event.data.playerId),
+      });
     case 'QuestionCorrected': {
       const { questionIndex, change, reason } = event.data;
       const number = questionIndex + 1;

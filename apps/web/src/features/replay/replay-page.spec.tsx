@@ -5,11 +5,13 @@ import { clientPage } from '../../../test-support/page.js';
 
 const page = clientPage();
 
+const logOf = (name: string): string =>
+  readFileSync(`test/recorded-logs/schema-1/${name}.ndjson`, 'utf8').replace(
+    /"(at|recordedAt)":([\d.]+)/g,
+    (_, field, ms) => `"${field}":"${new Date(Number(ms)).toISOString()}"`,
+  );
 /** Two events: a game was made, and nobody came. */
-const recorded = readFileSync('test/recorded-logs/schema-1/abandoned.ndjson', 'utf8').replace(
-  /"(at|recordedAt)":([\d.]+)/g,
-  (_, name, ms) => `"${name}":"${new Date(Number(ms)).toISOString()}"`,
-);
+const recorded = logOf('abandoned');
 const log = `GET /api/games/${gameId}/events`;
 
 it('results of a mail’s link, opened signed out, offer the sign-in and the way back', async () => {
@@ -51,4 +53,18 @@ it('asks again for a log that cannot be read', async () => {
   await page.press(page.getByRole('button', { name: 'Try Again' }));
   await page.until(() => page.queryByTestId('replay-version')?.textContent.includes('Event 1 of 2') ?? false);
   expect(page.asked(log)).toHaveLength(2);
+});
+
+it('plays a whole evening from where its address says to the end, and the address follows once it rests', async () => {
+  await page.openAt(`/game-results/${gameId}/replay?v=20`, {
+    signedIn: {},
+    calls: { [log]: () => new Response(logOf('live')) },
+  });
+  await page.findByText(/^Event 20 of 33/);
+  await page.press(page.getByRole('button', { name: 'Play' }));
+  await page.passes(120_000);
+  await page.passes(300);
+  page.getByText(/^Event 33 of 33/);
+  expect(page.getByTestId('replay-status').textContent).toBe('After the end');
+  expect(page.address()).toBe(`/game-results/${gameId}/replay?v=33`);
 });

@@ -1,6 +1,7 @@
-import { fingerprintText, type RecordedEvent, type Replay } from '@clockbeat/domain';
+import { fingerprintText, goesOnAt, type RecordedEvent, type Replay } from '@clockbeat/domain';
 import { type Dispatch, useEffect, useId, useMemo, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { GoOn } from '../../frame/go-on.js';
 import { paths } from '../../paths.js';
 import { type AfterTranslate, useAfterTexts } from '../../texts/after-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -28,16 +29,18 @@ export const ReplayView = ({ gameId, replay, userId }: ReplayViewProps) => {
   const t = useTexts();
   const timeline = useMemo(() => timelineOf(replay.events), [replay]);
   const names = useMemo(() => namesIn(replay.events), [replay]);
-  const questions = useMemo(() => replay.at(replay.events.length).content.questions, [replay]);
+  const end = useMemo(() => endOf(replay), [replay]);
+  const { questions } = end;
   const answers = useAnswerWords();
   const [playback, act] = usePlayback(timeline);
   const { version } = playback;
   const moment = useMemo(() => momentOf(replay, version), [replay, version]);
+  const isOwn = hostOf(replay) === userId;
   const look = (to: number): void => act({ type: 'look', version: to });
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-5 py-6 sm:py-8">
       <header>
-        {hostOf(replay) === userId && (
+        {isOwn && (
           <p>
             <Link
               to={paths.results(gameId)}
@@ -74,6 +77,18 @@ export const ReplayView = ({ gameId, replay, userId }: ReplayViewProps) => {
             />
             <TeamBoard teams={moment.teams} />
           </section>
+          {isOwn && end.isOver && (
+            <div>
+              <GoOn
+                gameId={gameId}
+                version={version}
+                asked={goesOnAt(replay.at(version))}
+                questionCount={questions.length}
+                board={moment.board}
+                label={a('goOn.title')}
+              />
+            </div>
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <LogLines
@@ -92,6 +107,12 @@ export const ReplayView = ({ gameId, replay, userId }: ReplayViewProps) => {
 /** A pseudonym, where the log is told to an analyst. */
 const hostOf = ({ events: [first] }: Replay): string | null =>
   first?.type === 'GameCreated' ? first.data.hostId : null;
+
+/** What was asked, and whether the game is over and was led by a host: only such a one goes on in another. */
+const endOf = (replay: Replay) => {
+  const { content, status, kind } = replay.at(replay.events.length);
+  return { questions: content.questions, isOver: status === 'finished' && kind === 'live' };
+};
 
 /** As the game was called at its end. */
 const titleOf = (replay: Replay): string => {

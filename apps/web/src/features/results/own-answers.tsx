@@ -1,4 +1,5 @@
 import type { BreakdownEntry, CorrectionView } from '@clockbeat/domain/contract';
+import { CorrectedNote, correctionOf, isVoided } from '../../frame/corrections/correction.js';
 import { useBesidesTexts } from '../../texts/besides-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -10,7 +11,6 @@ import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { OptionThumbs } from '../../ui/media/option-image.js';
-import { CorrectedNote, correctionOf, isVoided } from './corrections/correction.js';
 
 interface OwnAnswersProps {
   breakdown: readonly BreakdownEntry[];

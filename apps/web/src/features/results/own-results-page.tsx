@@ -1,9 +1,10 @@
 import type { CorrectionView, OptionMedia, QuestionMedia, Results } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { reading } from '../../api/queries.js';
+import { hasNotEnded, reading } from '../../api/queries.js';
 import { sendReport } from '../../api/reports.js';
 import { ApiError } from '../../api/request.js';
+import { CorrectedNote, correctionOf, isVoided } from '../../frame/corrections/correction.js';
 import { LeadAway } from '../../frame/lead-away.js';
 import { Report } from '../../frame/reporting/report-later.js';
 import { reportableQuestions } from '../../frame/reporting/reportable.js';
@@ -24,7 +25,6 @@ import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { OptionThumbs } from '../../ui/media/option-image.js';
 import { MessagePage, Unavailable } from '../../ui/message-page.js';
 import { Ring } from '../../ui/ring.js';
-import { CorrectedNote, correctionOf, isVoided } from './corrections/correction.js';
 import { percentOf, resultWord } from './result-words.js';
 import { ResultsSkeleton } from './results-skeleton.js';
 
@@ -49,14 +49,12 @@ const Nothing = () => {
 const OfGame = ({ gameId }: { gameId: string }) => {
   const _t = useTexts();
   const room = useRoomTexts();
-  const results = useQuery(reading.results(gameId));
-  if (results.isPending) return <ResultsSkeleton />;
+  const results = useQuery(reading.resultsToCome(gameId));
   if (results.isSuccess) {
     const own = fromResults(results.data);
     return own ? <OwnResultView result={own} /> : <Nothing />;
   }
-  const { error } = results;
-  if (error instanceof ApiError && error.statusCode === 409) {
+  if (hasNotEnded(results.failureReason)) {
     return (
       <MessagePage title={room('ownResults.title')} text={room('ownResults.notYet')}>
         <ButtonLink to={paths.playerGame(gameId)} tone="main">
@@ -65,6 +63,8 @@ const OfGame = ({ gameId }: { gameId: string }) => {
       </MessagePage>
     );
   }
+  if (results.isPending) return <ResultsSkeleton />;
+  const { error } = results;
   if (error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500) return <Nothing />;
   return <Unavailable again={results.refetch} />;
 };

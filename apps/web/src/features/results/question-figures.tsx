@@ -1,4 +1,5 @@
 import {
+  type CorrectionPreviewBody,
   type CorrectionView,
   choicesFor,
   itemFloors,
@@ -6,17 +7,17 @@ import {
   type QuestionReports,
   questionReasons,
 } from '@clockbeat/domain/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { undoCorrection } from '../../api/games.js';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { correctQuestion, undoCorrection } from '../../api/games.js';
 import { cached, reading } from '../../api/queries.js';
-import { lazyPage } from '../../frame/lazy-page.js';
+import { ApiError } from '../../api/request.js';
+import { CorrectButton } from '../../frame/corrections/correct-button.js';
+import { CorrectedNote, correctionOf, firstPlace, isVoided } from '../../frame/corrections/correction.js';
 import { useAfterTexts } from '../../texts/after-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
-import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { hasOptions, isJudged, kindIn, rightChoices } from '../../ui/crowd/asked.js';
 import { Crowd } from '../../ui/crowd/crowd.js';
@@ -24,8 +25,6 @@ import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { OptionImage } from '../../ui/media/option-image.js';
-import { notify } from '../../ui/notices.js';
-import { CorrectedNote, correctionOf, isVoided, tellRefusal } from './corrections/correction.js';
 import { Worth, WorthOfAll } from './worth.js';
 
 interface QuestionFiguresProps {
@@ -83,7 +82,7 @@ export const FiguresOfQuestions = ({
               <CorrectedNote correction={correctionOf(corrections, figures.questionIndex)} />
               <Reported said={reports.data?.find(isAbout(figures))} />
               {isJudged(figures) && (
-                <CorrectButton
+                <Correcting
                   gameId={gameId}
                   question={figures}
                   correction={correctionOf(corrections, figures.questionIndex)}
@@ -132,50 +131,55 @@ const Reported = ({ said }: { said: QuestionReports | undefined }) => {
   );
 };
 
-/** Players read results too, and never need it. */
-const CorrectDialog = lazyPage(() => import('./corrections/correct-dialog.js'));
-
-interface CorrectButtonProps {
+interface CorrectingProps {
   gameId: string;
   question: QuestionFigures;
   correction: CorrectionView | undefined;
 }
 
-/** Corrects a question, or takes its correction back: one button for both, so that it keeps the focus. */
-const CorrectButton = ({ gameId, question, correction }: CorrectButtonProps) => {
+/** Whatever came of it, the results on the screen are asked for anew. */
+const Correcting = ({ gameId, question, correction }: CorrectingProps) => {
   const a = useAfterTexts();
-  const t = useTexts();
   const queries = useQueryClient();
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
-  const number = question.questionIndex + 1;
-  const undoing = useMutation({
-    mutationFn: (correctionId: string) => undoCorrection(gameId, correctionId),
-    onSuccess: () => notify(a('corrections.undone', { number })),
-    onError: (error) => tellRefusal(a, t, error),
-    onSettled: () => queries.invalidateQueries({ queryKey: cached.results(gameId) }),
-  });
   return (
-    <>
-      <Button
-        tone="quiet"
-        className="-ms-3 text-sm"
-        busy={undoing.isPending}
-        aria-label={a(correction ? 'corrections.undoLabel' : 'corrections.correctLabel', { number })}
-        onClick={() => (correction ? undoing.mutate(correction.correctionId) : setDialog('open'))}
-      >
-        {a(correction ? 'corrections.undo' : 'corrections.correct')}
-      </Button>
-      {dialog !== 'never' && (
-        <Suspense fallback={null}>
-          <CorrectDialog
-            open={dialog === 'open'}
-            gameId={gameId}
-            question={question}
-            onClose={() => setDialog('closed')}
-          />
-        </Suspense>
+    <CorrectButton
+      question={question}
+      isCorrected={correction !== undefined}
+      correct={async (body) => {
+        const { effect } = await correctQuestion(gameId, body);
+        return a('corrections.scores', { count: effect.playersChanged });
+      }}
+      undo={async () => {
+        await undoCorrection(gameId, correction?.correctionId ?? '');
+        return a('corrections.undone', { number: question.questionIndex + 1 });
+      }}
+      effectOf={(wanted) => <EffectNote gameId={gameId} correction={wanted} />}
+      onSettled={() => queries.invalidateQueries({ queryKey: cached.results(gameId) })}
+    />
+  );
+};
+
+interface EffectNoteProps {
+  gameId: string;
+  correction: CorrectionPreviewBody;
+}
+
+/** What would change, before it does: how many scores, and who comes first. */
+const EffectNote = ({ gameId, correction }: EffectNoteProps) => {
+  const a = useAfterTexts();
+  const effect = useQuery(reading.correctionEffect(gameId, correction));
+  return (
+    <p role="status" className="min-h-12">
+      {effect.error instanceof ApiError &&
+        effect.error.code === 'same_answer' &&
+        a('corrections.acceptNobody')}
+      {effect.data && (
+        <>
+          <strong>{a('corrections.scores', { count: effect.data.playersChanged })}</strong>{' '}
+          {firstPlace(a, effect.data.winnersBefore, effect.data.winnersAfter)}
+        </>
       )}
-    </>
+    </p>
   );
 };
 

@@ -71,6 +71,20 @@ const calls = {
   [`${call}/players/p_gone`]: refuse(404, 'not_found'),
 };
 
+it('says that a game has not ended yet, and shows its results as soon as it has', async () => {
+  await page.openAt(`/game-results/${gameId}`, {
+    signedIn: {},
+    calls: { ...calls, [call]: refuse(409, 'wrong_state') },
+  });
+  await page.findByText('This game is still running. Results come at its end.');
+  await page.passes(500);
+  expect(page.asked(call)).toHaveLength(2);
+  page.getByText('This game is still running. Results come at its end.');
+  page.change({ [call]: answer(results) });
+  await page.passes(1_000);
+  await page.findByRole('heading', { name: 'Pub quiz' });
+});
+
 it('says when a game was deleted, and asks for it no more', async () => {
   const deletedAt = '2026-03-04T12:00:00.000Z';
   const gone = () =>
@@ -78,6 +92,32 @@ it('says when a game was deleted, and asks for it no more', async () => {
   await page.openAt(`/game-results/${gameId}`, { signedIn: {}, calls: { ...calls, [call]: gone } });
   await page.findByText('This game was deleted on Mar 4, 2026, as its time here was over.');
   expect(page.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
+it('a host makes it a night of a league whose season goes on', async () => {
+  const card = { kind: 'teams', nights: 0, members: 0, madeAt: '2026-09-01T00:00:00.000Z', isOwner: true };
+  const leagues = [
+    { ...card, id: 'league_1', title: 'Autumn', endedAt: null },
+    { ...card, id: 'league_2', title: 'Spring', endedAt: '2026-06-01T00:00:00.000Z' },
+  ];
+  const asked: unknown[] = [];
+  await page.openAt(`/game-results/${gameId}`, {
+    signedIn: {},
+    calls: {
+      ...calls,
+      'GET /api/leagues': answer(leagues),
+      'POST /api/leagues/league_1/nights': ({ body }) => {
+        asked.push(body);
+        return Response.json({});
+      },
+    },
+  });
+  await page.press(await page.findByRole('button', { name: 'Add to a league' }));
+  await page.findByRole('button', { name: 'Add to Autumn' });
+  expect(page.queryByRole('button', { name: 'Add to Spring' })).toBeNull();
+  await page.press(page.getByRole('button', { name: 'Add to Autumn' }));
+  await page.findByText('It is a night of Autumn now.');
+  expect(asked).toEqual([{ gameId }]);
 });
 
 it('a host goes from the places to one player’s answers, and back', async () => {

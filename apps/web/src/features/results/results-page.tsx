@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { deletedAt } from '../../api/deleted-at.js';
-import { reading } from '../../api/queries.js';
+import { hasNotEnded, reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
 import { useLive, useSession } from '../../frame/live.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
@@ -29,8 +29,7 @@ const ResultsPage = () => {
   const { gameId = '' } = useParams();
   usePageTitle(room('results.title'));
   const { pathname, search } = useLocation();
-  const results = useQuery(reading.results(gameId));
-  if (results.isPending) return <ResultsSkeleton />;
+  const results = useQuery(reading.resultsToCome(gameId));
   if (results.isSuccess) {
     const seat = seats().latest();
     return (
@@ -40,22 +39,24 @@ const ResultsPage = () => {
       </>
     );
   }
-  const wasDeleted = deletedAt(results.error);
+  const error = hasNotEnded(results.failureReason) ? results.failureReason : results.error;
+  if (error === null) return <ResultsSkeleton />;
+  const wasDeleted = deletedAt(error);
   return (
     <MessagePage
       title={room('results.title')}
       text={
         wasDeleted === null
-          ? resultsFailure(t, room, results.error)
+          ? resultsFailure(t, room, error)
           : a('retention.wasDeleted', { day: day(wasDeleted) })
       }
     >
-      {mayCome(results.error) && (
+      {mayCome(error) && (
         <Button tone="main" onClick={() => void results.refetch()}>
           {t('common.tryAgain')}
         </Button>
       )}
-      {isStranger(results.error) && (
+      {isStranger(error) && (
         <a href={serverPaths.signIn(pathname + search)} className={buttonClass('main')}>
           {t('common.signIn')}
         </a>

@@ -1,20 +1,25 @@
 import type { QuestionFigures, Results } from '@clockbeat/domain/contract';
+import { createGhostGame } from '../../api/games.js';
 import { sendReport } from '../../api/reports.js';
+import { isVoided } from '../../frame/corrections/correction.js';
+import { GoOn } from '../../frame/go-on.js';
+import { useMakeGame } from '../../frame/make-game.js';
 import { Rematch } from '../../frame/rematch.js';
 import { Report } from '../../frame/reporting/report-later.js';
 import { reportableOf, reportableQuestions } from '../../frame/reporting/reportable.js';
+import { playAgainst } from '../../hosting/play-against.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { useAfterTexts } from '../../texts/after-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { TeamBoard } from '../../ui/board.js';
-import { ButtonLink } from '../../ui/button.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { ChartFrame, isNamed } from '../../ui/chart-frame.js';
 import { isJudged } from '../../ui/crowd/asked.js';
 import { Credits } from '../../ui/media/credits.js';
 import { Podium } from '../../ui/podium.js';
-import { isVoided } from './corrections/correction.js';
+import { AddToLeague } from './add-to-league.js';
 import { FinalPlaces } from './final-places.js';
 import { OwnAnswers } from './own-answers.js';
 import { FiguresOfQuestions } from './question-figures.js';
@@ -62,12 +67,21 @@ export const ResultsView = ({ results }: { results: Results }) => {
       {results.questions && (
         <div className="flex flex-wrap items-end gap-x-12 gap-y-6">
           <Rematch gameId={results.gameId} />
-          <p className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2">
+            <GoOn
+              gameId={results.gameId}
+              asked={played}
+              questionCount={questionCount}
+              board={results.scores}
+              label={a('goOn.open')}
+            />
+            {results.participantCount > 0 && <PlayAgainst gameId={results.gameId} />}
             <ButtonLink to={paths.replay(results.gameId)}>{a('replay.open')}</ButtonLink>
             <ButtonLink to={paths.whatIf(results.gameId)}>{a('whatIf.title')}</ButtonLink>
             <ButtonLink to={paths.receipts(results.gameId)}>{a('receipts.seal')}</ButtonLink>
             <ButtonLink to={paths.exportOf(results.gameId)}>{a('export.thisGame')}</ButtonLink>
-          </p>
+            <AddToLeague gameId={results.gameId} />
+          </div>
           <SaveResults gameId={results.gameId} />
         </div>
       )}
@@ -89,8 +103,11 @@ export const ResultsView = ({ results }: { results: Results }) => {
         />
       )}
       {!results.questions && (
-        <p>
+        <p className="flex flex-wrap gap-2">
           <ButtonLink to={paths.receipts(results.gameId)}>{a('receipts.title')}</ButtonLink>
+          {results.you && results.participantCount > 1 && (
+            <ButtonLink to={playAgainst(results.gameId)}>{a('replay.playAgainstAlone')}</ButtonLink>
+          )}
         </p>
       )}
       {results.questions && results.questions.length > 0 && (
@@ -217,3 +234,14 @@ const shares = ({ questionIndex, correctShare, noAnswer }: QuestionFigures, part
 /** Nothing takes no place at all, not even its frame. */
 const grow = (count: number) =>
   count === 0 ? { display: 'none' } : { flex: `${count} 1 0`, borderRadius: 4 };
+
+/** One press: a game of mine against the people of this one. */
+const PlayAgainst = ({ gameId }: { gameId: string }) => {
+  const a = useAfterTexts();
+  const { making, make } = useMakeGame();
+  return (
+    <Button busy={making} onClick={() => make(() => createGhostGame(gameId))}>
+      {a('replay.playAgainst')}
+    </Button>
+  );
+};

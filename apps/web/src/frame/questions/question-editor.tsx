@@ -1,7 +1,7 @@
 import type { QuestionKind } from '@clockbeat/domain/contract';
 import { useCallback, useId, useRef, useState } from 'react';
 import { markPrefix, type OwnQuestion, type QuestionFields } from '../../hosting/own-question.js';
-import { randomUuid } from '../../lib/random.js';
+import { randomUuid } from '../../lib/random-uuid.js';
 import { useLanguage } from '../../texts/language-context.js';
 import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { useTexts } from '../../texts/texts.js';

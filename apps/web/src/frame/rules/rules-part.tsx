@@ -23,12 +23,21 @@ interface RulesPartProps {
   questions: number;
 }
 
-/** How the next game is played: its pace in sight, the rest folded, with what of it is not as usual. */
-export const RulesPart = ({ questions }: RulesPartProps) => {
+/** How the next game of this browser's host is played. */
+export const RulesPart = ({ questions }: RulesPartProps) => (
+  <RulesChoice questions={questions} plan={useStore(rulesPlan)} onChange={rulesPlan.set} />
+);
+
+interface RulesChoiceProps extends RulesPartProps {
+  plan: RulesPlan;
+  onChange: (plan: RulesPlan) => void;
+}
+
+/** How a game is played: its pace in sight, the rest folded, with what of it is not as usual. */
+export const RulesChoice = ({ questions, plan, onChange }: RulesChoiceProps) => {
   const q = useQuestionsTexts();
-  const plan = useStore(rulesPlan);
   const rules = rulesOf(plan);
-  const change = (changed: RulesPlan): void => rulesPlan.update((now) => withRule(now, changed));
+  const change = (changed: RulesPlan): void => onChange(withRule(plan, changed));
   const others = unusual(q, rules);
   return (
     <>
@@ -50,10 +59,7 @@ export const RulesPart = ({ questions }: RulesPartProps) => {
         </summary>
         <MoreRules rules={rules} names={plan.names} questions={questions} onChange={change} />
         {others.length > 0 && (
-          <Button
-            className="mt-3"
-            onClick={() => rulesPlan.update(({ pacing }) => (pacing ? { pacing } : {}))}
-          >
+          <Button className="mt-3" onClick={() => onChange(plan.pacing ? { pacing: plan.pacing } : {})}>
             {q('rules.asUsual')}
           </Button>
         )}

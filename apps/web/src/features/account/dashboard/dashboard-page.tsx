@@ -1,6 +1,7 @@
 import type { SavedSetView, UserView } from '@clockbeat/domain/contract';
 import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { myAssignments, myLeagues, mySeries } from '../../../api/planned.js';
 import { reading } from '../../../api/queries.js';
 import { AuthenticationError, type Passed } from '../../../frame/gates.js';
 import { NearQuota } from '../../../frame/quotas/near-quota.js';
@@ -21,6 +22,9 @@ import { type HostFigures as Figures, figuresOf, greetingAt, levelOf } from './h
 import { LiveNow } from './live-now.js';
 import { MySets } from './my-sets.js';
 
+/** Only who has a series, a league or an assignment loads what tells of it; without it the dashboard is as it was. */
+const Planned = lazy(() => import('./planned.js').catch(() => ({ default: () => null })));
+
 /** Where a host begins: one clear next step, what is running, what there is. A part that doesn't come leaves the others in use. */
 const DashboardPage = ({ account: user }: Pick<Passed, 'account'>) => {
   usePageTitle(useTexts()('common.dashboard'));
@@ -28,6 +32,9 @@ const DashboardPage = ({ account: user }: Pick<Passed, 'account'>) => {
   const stats = useQuery(reading.stats);
   const sets = useNewestSets();
   const games = useInfiniteQuery(reading.hostedGames(user.id));
+  const { data: series = [] } = useQuery(mySeries);
+  const { data: leagues = [] } = useQuery(myLeagues);
+  const { data: { items: assignments } = { items: [] } } = useQuery(myAssignments);
   if (isSessionOver(stats.error) || isSessionOver(sets.error)) return <AuthenticationError />;
   if (stats.isPending || sets.isPending || games.isPending) return <Waiting />;
   const running = games.data?.pages[0]?.items.filter(({ status }) => status !== 'finished') ?? [];
@@ -36,6 +43,11 @@ const DashboardPage = ({ account: user }: Pick<Passed, 'account'>) => {
     <div className="mx-auto w-full max-w-5xl px-5 pt-6 pb-16 sm:pt-10">
       <Hello user={user} levelGames={figures?.levelGames ?? null} />
       <LiveNow user={user} expected={running.length} />
+      {series.length + leagues.length + assignments.length > 0 && (
+        <Suspense>
+          <Planned series={series} leagues={leagues} assignments={assignments} />
+        </Suspense>
+      )}
       {figures ? (
         <HostFigures figures={figures} />
       ) : (
@@ -204,11 +216,23 @@ const WaysOn = ({ totalPlayers }: { totalPlayers: number | null }) => {
         </ButtonLink>
       </Way>
       <Way title={t('dashboard.hostedTitle')} text={t('dashboard.hostedText')}>
+        <ButtonLink to={paths.series} tone="quiet">
+          {t('dashboard.series')}
+        </ButtonLink>
+        <ButtonLink to={paths.assignments} tone="quiet">
+          {t('dashboard.assignments')}
+        </ButtonLink>
+        <ButtonLink to={paths.evenings} tone="quiet">
+          {t('dashboard.evenings')}
+        </ButtonLink>
         <ButtonLink to={paths.pastGames} tone="quiet">
           {t('dashboard.history')}
         </ButtonLink>
         <ButtonLink to={paths.insights} tone="quiet">
           {t('dashboard.insights')}
+        </ButtonLink>
+        <ButtonLink to={paths.leagues} tone="quiet">
+          {t('dashboard.leagues')}
         </ButtonLink>
         <ButtonLink to={paths.leaderboards} tone="quiet">
           {t('dashboard.boardsTitle')}

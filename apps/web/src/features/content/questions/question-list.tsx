@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AskedFor } from '../../../frame/questions/asked-for.js';
 import { markPrefix, type OwnQuestion } from '../../../hosting/own-question.js';
 import { withInserted, withMoved, withoutAt } from '../../../lib/list-changes.js';
-import { randomUuid } from '../../../lib/random.js';
+import { randomUuid } from '../../../lib/random-uuid.js';
 import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { Button } from '../../../ui/button.js';
 import { withFormulas } from '../../../ui/formulas/with-formulas.js';

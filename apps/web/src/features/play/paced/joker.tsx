@@ -17,6 +17,8 @@ export const Joker = ({ session, state, me }: JokerProps) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const { rounds = [] } = state;
+  // played in the game that this one goes on from
+  if (me.joker === 0) return null;
   if (me.joker !== null)
     return (
       <p className="mx-auto w-fit rounded-full bg-volt px-4 py-2 text-center font-bold text-ink">

@@ -45,15 +45,17 @@ export const PhaseFrame = ({
         <p className="text-[min(0.875rem,3dvh)] text-muted">
           {t('common.questionOf', { number: state.currentQuestionIndex + 1, count: state.questionCount })}
         </p>
-        <p className="text-end text-[min(0.875rem,3dvh)]">
-          <span className="block text-muted">{t('play.yourScore')}</span>
-          <span
-            className="numbers text-[min(1.125rem,4dvh)] leading-none font-extrabold"
-            data-testid="own-score"
-          >
-            {t('common.figure', { count: score })}
-          </span>
-        </p>
+        {!state.assignment?.withheld && (
+          <p className="text-end text-[min(0.875rem,3dvh)]">
+            <span className="block text-muted">{t('play.yourScore')}</span>
+            <span
+              className="numbers text-[min(1.125rem,4dvh)] leading-none font-extrabold"
+              data-testid="own-score"
+            >
+              {t('common.figure', { count: score })}
+            </span>
+          </p>
+        )}
       </header>
       {children}
       <StageBar leave={leave} />

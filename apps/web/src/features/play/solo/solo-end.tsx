@@ -1,4 +1,4 @@
-import type { Results } from '@clockbeat/domain/contract';
+import type { FinalEntry, Results } from '@clockbeat/domain/contract';
 import { useCallback, useEffect } from 'react';
 import { getResults } from '../../../api/play.js';
 import { isMarked, type SoloAnswer, type SoloResult, soloResult } from '../../../hosting/solo-result.js';
@@ -8,6 +8,7 @@ import { paths } from '../../../paths.js';
 import { useTexts } from '../../../texts/texts.js';
 import { useOneDigit } from '../../../texts/use-one-digit.js';
 import { useVisitorTexts } from '../../../texts/visitor-texts.js';
+import { Board } from '../../../ui/board.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { celebrate } from '../../../ui/celebrate.js';
 import { classNames } from '../../../ui/class-names.js';
@@ -25,12 +26,14 @@ interface SoloEndProps {
   seat: KeptSeat;
   replayPath: string;
   shown: ShownFeedback | null;
+  /** Everybody's places, where it was played against another evening. */
+  places?: { readonly scores: readonly FinalEntry[]; readonly ownId: string | null };
   onOver: (seat: KeptSeat) => void;
   onLeave: () => void;
 }
 
 /** The end of a solo game: how it went, question by question, and what to do next. */
-export const SoloEnd = ({ seat, replayPath, shown, onOver, onLeave }: SoloEndProps) => {
+export const SoloEnd = ({ seat, replayPath, shown, places, onOver, onLeave }: SoloEndProps) => {
   const t = useVisitorTexts();
   const common = useTexts();
   const loaded = useSoloResult(seat, replayPath);
@@ -64,6 +67,9 @@ export const SoloEnd = ({ seat, replayPath, shown, onOver, onLeave }: SoloEndPro
           {t('solo.backToBank')}
         </ButtonLink>
       </div>
+      {places && (
+        <Board players={places.scores} ownId={places.ownId} caption={common('common.leaderboard')} />
+      )}
       {result && <SoloBreakdown answers={result.breakdown} />}
     </div>
   );

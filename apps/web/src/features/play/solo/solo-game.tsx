@@ -100,7 +100,15 @@ const RunningGame = ({
       // Played: a quiet page again, with the bar to go on by.
       return (
         <QuietFrame oneVoice>
-          <SoloEnd seat={seat} shown={shown} {...{ replayPath, onOver, onLeave }} />
+          <SoloEnd
+            seat={seat}
+            shown={shown}
+            {...(state?.ghosts &&
+              picture.final && {
+                places: { scores: picture.final.finalScores, ownId: me?.playerId ?? null },
+              })}
+            {...{ replayPath, onOver, onLeave }}
+          />
         </QuietFrame>
       );
     }

@@ -56,3 +56,11 @@ it('asks the server for what it shows', () => {
   expect(soloGameBody(read('pop', 'kinds=all')).kinds).toEqual(['single', 'multi', 'number', 'order']);
   expect(soloGameBody(read('game_0123456789abcdef', 'kinds=all'))).not.toHaveProperty('kinds');
 });
+
+it('plays against the people of a game with all that it asked, whatever else the address says', () => {
+  const key = 'game_0123456789abcdef';
+  const settings = read(key, 'ghosts=yes&difficulty=Hard&count=2');
+  expect(soloGameBody(settings)).toEqual({ fromGameId: key, ghosts: true });
+  expect(soloAddress(settings)).toBe(`/play/${key}?ghosts=yes`);
+  expect(soloGameBody(read('general', 'ghosts=yes'))).not.toHaveProperty('ghosts');
+});

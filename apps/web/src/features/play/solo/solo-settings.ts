@@ -1,6 +1,7 @@
 import { type CreateSoloGameBody, difficulties, limits, openCategories } from '@clockbeat/domain/contract';
 import { bankCategories, isBankName } from '../../../hosting/bank-categories.js';
 import { bankKinds } from '../../../hosting/bank-kinds.js';
+import { againstPeople, playAgainst } from '../../../hosting/play-against.js';
 import { paths } from '../../../paths.js';
 
 /** `mixed` asks questions of any difficulty. */
@@ -18,6 +19,8 @@ export interface SoloSettings {
   count: number | null;
   /** Numbers, orders, several right ones and pictures too; a game that is played again has what it has. */
   allKinds: boolean;
+  /** Against the people of the game that is played again, with all that it asked. */
+  ghosts?: true;
 }
 
 const { max } = limits.questionsPerGame;
@@ -38,11 +41,13 @@ export const readSoloSettings = (key: string, query: URLSearchParams): SoloSetti
     difficulty: difficulty ?? (again ? 'mixed' : 'Easy'),
     count: count >= 1 && count <= max ? count : again ? null : 5,
     allKinds: !again && query.get('kinds') === 'all',
+    ...(again && query.get(againstPeople.name) === againstPeople.value && { ghosts: true as const }),
   };
 };
 
 /** The address that asks for the same again. */
-export const soloAddress = ({ key, difficulty, count, allKinds }: SoloSettings): string => {
+export const soloAddress = ({ key, difficulty, count, allKinds, ghosts }: SoloSettings): string => {
+  if (ghosts) return playAgainst(key);
   const query = new URLSearchParams({
     difficulty,
     ...(count === null ? {} : { count: String(count) }),
@@ -51,13 +56,22 @@ export const soloAddress = ({ key, difficulty, count, allKinds }: SoloSettings):
   return `${paths.play(key)}?${query}`;
 };
 
-export const soloGameBody = ({ key, difficulty, count, allKinds }: SoloSettings): CreateSoloGameBody => ({
-  ...(isGameId(key) ? { fromGameId: key } : { category: key }),
-  ...(allKinds && { kinds: [...bankKinds] }),
-  ...(count === null ? {} : { count }),
+export const soloGameBody = ({
+  key,
   difficulty,
-  timePerQuestion: soloSeconds,
-});
+  count,
+  allKinds,
+  ghosts,
+}: SoloSettings): CreateSoloGameBody =>
+  ghosts
+    ? { fromGameId: key, ghosts }
+    : {
+        ...(isGameId(key) ? { fromGameId: key } : { category: key }),
+        ...(allKinds && { kinds: [...bankKinds] }),
+        ...(count === null ? {} : { count }),
+        difficulty,
+        timePerQuestion: soloSeconds,
+      };
 
 /** The whole bank. */
 export const wholeBank = 'solo';

@@ -61,28 +61,34 @@ export const SoloSetup = ({ settings, atOnce, onStart }: SoloSetupProps) => {
   return (
     <section className="mx-auto w-full max-w-xl px-5 py-8 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">{t('solo.title')}</h1>
-      <p className="mt-2 text-lg text-muted">{t('solo.lead', { seconds: soloSeconds })}</p>
+      {!settings.ghosts && (
+        <p className="mt-2 text-lg text-muted">{t('solo.lead', { seconds: soloSeconds })}</p>
+      )}
       <div className="mt-6 flex flex-col gap-6">
         {again ? (
-          <p className="font-bold">{t('solo.ownGame')}</p>
+          <p className="font-bold">{t(settings.ghosts ? 'solo.ghosts' : 'solo.ownGame')}</p>
         ) : (
           <CategoryField value={key} stranger={stranger} onChange={(key) => choose({ key })} />
         )}
-        <SegmentField<SoloDifficulty>
-          label={t('solo.difficulty')}
-          value={difficulty}
-          options={soloDifficulties.map((one) => ({ value: one, text: t(difficultyTexts[one]) }))}
-          onChange={(one) => choose({ difficulty: one })}
-        />
-        <SegmentField<number | null>
-          label={t('solo.count')}
-          value={count}
-          options={[
-            ...offered.map((one) => ({ value: one, text: common('common.figure', { count: one }) })),
-            ...(again ? [{ value: null, text: t('solo.all') }] : []),
-          ]}
-          onChange={(one) => choose({ count: one })}
-        />
+        {!settings.ghosts && (
+          <>
+            <SegmentField<SoloDifficulty>
+              label={t('solo.difficulty')}
+              value={difficulty}
+              options={soloDifficulties.map((one) => ({ value: one, text: t(difficultyTexts[one]) }))}
+              onChange={(one) => choose({ difficulty: one })}
+            />
+            <SegmentField<number | null>
+              label={t('solo.count')}
+              value={count}
+              options={[
+                ...offered.map((one) => ({ value: one, text: common('common.figure', { count: one }) })),
+                ...(again ? [{ value: null, text: t('solo.all') }] : []),
+              ]}
+              onChange={(one) => choose({ count: one })}
+            />
+          </>
+        )}
         {!again && (
           <SegmentField<boolean>
             label={t('solo.kinds')}

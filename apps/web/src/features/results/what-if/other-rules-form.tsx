@@ -8,6 +8,7 @@ import {
   scorings,
   type TeamScore,
 } from '@clockbeat/domain/contract';
+import { type Texts, TextsField } from '../../../frame/corrections/texts-field.js';
 import { timeEarnsIn } from '../../../frame/rules/rules-in-full.js';
 import { teamScores, teamScoreWords } from '../../../frame/rules/rules-words.js';
 import { useAfterTexts } from '../../../texts/after-texts.js';
@@ -16,7 +17,6 @@ import { letterOf } from '../../../ui/answer-look.js';
 import { isJudged } from '../../../ui/crowd/asked.js';
 import { Pick } from '../../../ui/pick.js';
 import { SwitchField } from '../../../ui/switch-field.js';
-import { type Texts, TextsField } from '../corrections/texts-field.js';
 
 interface OtherRulesFormProps {
   /** How the game was played. */

@@ -1,11 +1,11 @@
 import { intlTag, type WhatIf, type WhatIfPlace, type WhatIfPlayer } from '@clockbeat/domain/contract';
+import { firstPlace } from '../../../frame/corrections/correction.js';
 import { useAfterTexts } from '../../../texts/after-texts.js';
 import { useLanguage } from '../../../texts/language-context.js';
 import { useTexts } from '../../../texts/texts.js';
 import { type Column, DataTable } from '../../../ui/data-table.js';
 import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { Moved } from '../../../ui/moves.js';
-import { firstPlace } from '../corrections/correction.js';
 
 /** As many as a server lists of each table. */
 const listed = 100;
