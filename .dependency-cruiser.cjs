@@ -5,7 +5,7 @@ const radix = 'node_modules/(radix-ui|@radix-ui)/';
 const shell = 'frame/(quiet-layout|stage-layout)|ui/(?!desk/)|live/|texts/|features/errors/';
 
 /** The running game in layers, the lowest first: each may use those before it (docs/architecture.md). */
-const liveLayers = ['clock|wire', 'feed', 'game', 'people', 'join|tell', 'messages'];
+const liveLayers = ['clock|drawn|wire', 'feed', 'game', 'ghosts|people', 'join|tell', 'messages'];
 const live = '^apps/gateway/src/live/';
 
 module.exports = {

@@ -122,6 +122,17 @@ describe('games whose month is archived', () => {
         .set('cookie', host.cookie);
       expect([path, status, body.code]).toEqual([path, 503, 'unavailable']);
     }
+    // one that goes on from it has its seats, and needs it no more
+    const fork = (of: GameNight) =>
+      of.api
+        .post(`/api/games/${game.id}/fork`)
+        .set('cookie', host.cookie)
+        .send({ version: 4, questions: 'all' });
+    expect((await fork(without).expect(503)).body.code).toBe('unavailable');
+    const { body } = await fork(night).expect(201);
+    expect(body.game).toMatchObject({ participantCount: 1, parentGameId: game.id });
+    const log = await without.api.get(`/api/games/${body.game.id}/events`).set('cookie', host.cookie);
+    expect(log.body.items[1].data).toMatchObject({ name: 'Ada', carried: { gameId: game.id } });
     // all others go on
     const next = await without.makeGame(host);
     await without.join(next, 'Bo');

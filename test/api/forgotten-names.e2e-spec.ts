@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forgottenPlayer, forgottenTeam, GameId, PlayerId } from '@clockbeat/domain';
-import { GameVerifier, Persistence } from '@clockbeat/persistence';
+import { EventStore, GameVerifier, Persistence } from '@clockbeat/persistence';
 import request from 'supertest';
 import { PlayedGame, parseCsv } from '../support/api/played-game.js';
 import { startGateway, type TestGateway } from '../support/app.js';
@@ -135,6 +135,14 @@ describe('a name that is forgotten', () => {
       const told = await namesTold({ api: request(gateway.url) as unknown as typeof played.night.api });
       expect(told).toContain(called());
       expect(told).not.toContain('Owls');
+      // nor do they come back with a game that goes on from it
+      const { body } = await request(gateway.url)
+        .post(`/api/games/${played.game.id}/fork`)
+        .set('cookie', played.host.cookie)
+        .send({ version: 6 })
+        .expect(201);
+      const log = JSON.stringify(await gateway.app.get(EventStore).readStream(body.game.id, 0));
+      expect([log.includes(called()), /"name":"Ada"|Owls/.test(log)]).toEqual([true, false]);
     } finally {
       await gateway.close();
     }

@@ -173,6 +173,8 @@ describe('POST /api/solo-games', () => {
       const { body } = await again().set('cookie', host.cookie).expect(409);
       expect(body.code).toBe('wrong_state');
       await again().set('authorization', `Bearer ${token}`).expect(409);
+      const startedAt = await night.start(game, host);
+      await night.advance(game, host, 0, startedAt + 10_000);
       await night.finish(game, host);
     });
 
@@ -188,6 +190,14 @@ describe('POST /api/solo-games', () => {
       const players = await again({ difficulty: 'hard' }).set('authorization', `Bearer ${token}`).expect(201);
       expect((await logOf(players.body.gameId)).created.questions).toHaveLength(1);
       await again({ count: 4 }).set('cookie', host.cookie).expect(400);
+    });
+
+    it('tells its players nothing of what was not asked: their host may go on with that', async () => {
+      const { body } = await again().set('authorization', `Bearer ${token}`).expect(201);
+      expect((await logOf(body.gameId)).created.questions.map(({ question: asked }) => asked)).toEqual([
+        question(0).question,
+        question(1).question,
+      ]);
     });
 
     it('is nobody else’s', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { ClientMessage, SoloGameView } from '@clockbeat/domain';
 import { jest } from '@jest/globals';
 import { HostMessages } from '../../apps/gateway/src/live/messages/host-messages.js';
@@ -23,6 +24,7 @@ const visitors = ['player', 'guest', 'stranger'] as const;
 const charged = [
   'post /api/solo-games',
   'post /api/games/{id}/rating',
+  'put /api/games/{id}/lent-name',
   'post /api/games/{id}/reports',
   'post /api/public-sets/{token}/reports',
   'post /api/feedback',
@@ -112,6 +114,21 @@ describe('a visitor whose address has used up its day', () => {
       }
     expect([...refused].sort()).toEqual([...charged].sort());
     expect(await storedIn(scene.night.database.url, bounded)).toEqual(before);
+  });
+
+  it('begins no attempt at an assignment: nor is its name taken, or a place', async () => {
+    const { body: open } = await scene.night.api
+      .get(`/api/assignments/${scene.spareAssignmentId}`)
+      .set(scene.headers.owner)
+      .expect(200);
+    const before = await storedIn(scene.night.database.url, ['sessions']);
+    const { status } = await fetch(`${spent.url}/api/assignment-links/${open.link}/attempts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...scene.headers.player },
+      body: JSON.stringify({ name: 'Somebody' }),
+    });
+    expect(status).toBe(429);
+    expect(await storedIn(scene.night.database.url, ['sessions'])).toEqual(before);
   });
 
   it('leaves accounts alone', async () => {
@@ -247,6 +264,47 @@ describe('what a visitor stores', () => {
       await weigh(async () =>
         playWhole(await makeSoloGame(night.gateway.url, { category: 'General Knowledge', count }), count),
       ),
+    );
+  });
+
+  it('is paid for: an attempt at an assignment, played to its end', async () => {
+    const { cookie } = await night.signIn('teacher@example.org');
+    const post = (path: string, body: object) =>
+      night.api.post(path).set('cookie', cookie).send(body).expect(201);
+    const customQuestions = Array.from({ length: 10 }, (_, index) => ({
+      ...{ question: `Which one is number ${index}?`, options: ['A', 'B', 'C', 'D'], answer: 'A' },
+    }));
+    const set = { title: 'Letters', category: 'Letters', difficulty: 'easy', customQuestions };
+    const { body: kept } = await post('/api/saved-trivia-sets', set);
+    const { body: assignment } = await post('/api/assignments', {
+      ...{ setId: kept.id, closesAt: new Date(Date.now() + 3_600_000).toISOString(), timeZone: 'UTC' },
+      ...{
+        attempts: 1,
+        counts: 'best',
+        feedback: 'each',
+        identity: 'name',
+        mixed: true,
+        untimed: false,
+        board: true,
+      },
+    });
+    const token = randomBytes(18).toString('base64url');
+    expectPaid(
+      await weigh(async () => {
+        const { body } = await night.api
+          .post(`/api/assignment-links/${assignment.link}/attempts`)
+          .set('authorization', `Bearer ${token}`)
+          .send({ name: 'Somebody with a name of nearly fifty characters' })
+          .expect(200);
+        const player = await TestPlayer.on(night.gateway).join(body.gameId, 'Somebody', { token });
+        await player.start();
+        for (const index of customQuestions.keys()) {
+          await player.tryAnswer(0, index);
+          await player.next(index, 'question');
+          await player.next(index, 'revealed');
+        }
+        await player.wire.close();
+      }),
     );
   });
 

@@ -156,6 +156,20 @@ describe('statistics, history, achievements and leaderboards', () => {
     expect((await get('/api/user/game-history', ada).expect(200)).body).toEqual([]);
   });
 
+  it('list the evenings of whoever played, the newest first, in pages', async () => {
+    const { body: all } = await get('/api/user/evenings', bob).expect(200);
+    expect(all.nextCursor).toBeNull();
+    expect(all.items).toMatchObject([
+      { score: 290, position: 1, participantCount: 1 },
+      { gameId: quiz.id, title: 'Pub quiz', score: 280, position: 2, participantCount: 3 },
+    ]);
+    const first = (await get('/api/user/evenings?limit=1', bob).expect(200)).body;
+    const rest = (await get(`/api/user/evenings?limit=1&cursor=${first.nextCursor}`, bob).expect(200)).body;
+    expect([...first.items, ...rest.items]).toEqual(all.items);
+    // whoever leads a game plays none of it
+    expect((await get('/api/user/evenings', host).expect(200)).body.items).toEqual([]);
+  });
+
   it('page through the history', async () => {
     const ids: string[] = [];
     let cursor: string | undefined;
@@ -235,7 +249,7 @@ describe('statistics, history, achievements and leaderboards', () => {
     ]);
   });
 
-  it.each(['stats', 'game-history', 'achievements'])('show nobody another’s %s', async (what) => {
+  it.each(['stats', 'game-history', 'evenings', 'achievements'])('show nobody another’s %s', async (what) => {
     expect((await get(`/api/user/${what}`).expect(401)).body.code).toBe('not_signed_in');
     const own = (await get(`/api/user/${what}`, bob).expect(200)).body;
     const asked = await get(`/api/user/${what}?userId=${host.id}`, bob);

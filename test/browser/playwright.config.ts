@@ -37,6 +37,8 @@ export default defineConfig({
     // Without a graphics card each moving page costs a core; stillness.spec.ts and game-night.spec.ts play in motion.
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://127.0.0.1:${port}`,
+    // A step that nothing will ever let go on fails by its own name, not after the whole test's time.
+    actionTimeout: 120_000,
     // Keeping what each page was made of costs a sixth of the time: TRACE=1 does, to look into a failure.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

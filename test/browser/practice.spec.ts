@@ -144,6 +144,8 @@ test('a game’s own id leads to its panel, to its player’s screen, and afterw
   await expect(page).toHaveURL(new RegExp(`/admin-game-control\\?gameId=${host.gameId}$`));
 
   await host.start();
+  // a player gets those that were asked
+  await host.next(0);
   await host.finish();
   for (const again of [ada.page, page]) {
     await again.goto(`/play/${host.gameId}`);

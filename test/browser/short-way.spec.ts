@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type Page, test } from '@playwright/test';
 import { expect, hostPanel, joinAs, passing } from './game-pages';
+import { holdMoment } from './scenes/moment';
 import { countEfforts } from './support/efforts';
 import { signIn } from './support/sign-in';
 
@@ -77,3 +78,20 @@ const playersComeAndItStarts = async (browser: Browser, page: Page): Promise<voi
   await expect(ada.page.getByRole('button', { name: /^Answer/ })).toHaveCount(4);
   await ada.context.close();
 };
+
+for (const locale of ['en', 'de'])
+  test(`a page is shown as soon as its code and its texts are there, without a wait besides (${locale})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    // no timer ends, of ours or of React's
+    await page.clock.install();
+    await holdMoment(page);
+    for (const address of ['/', '/feedback', '/play', '/join']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    }
+    await context.close();
+  });

@@ -166,7 +166,9 @@ it('the rates on docs/protocol.md are those of the gateway', () => {
     ],
     ['calls with an access token', rate('auth/access-tokens.ts', 'ofToken')],
     ['calls with access tokens, of an address', rate('auth/access-tokens.ts', 'ofAddress')],
-    ['ratings of a seat', rate('games/rating.controller.ts', 'ratingRate')],
+    ['ratings of a seat; lending of its name', rate('games/rating.controller.ts', 'mindsRate')],
+    ['tries of PINs at one name of a league', rate('leagues/pins.ts', 'triesAtAName')],
+    ['tries of PINs of an address', rate('leagues/pins.ts', 'triesOfAnAddress')],
     ['reports of things in one game', rate('games/reports/reports.ts', 'gameRate')],
     [
       'bodies of `media` that are on their way together',

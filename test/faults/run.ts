@@ -9,6 +9,7 @@ import { promises } from './checker/index.js';
 import { FaultyCluster } from './cluster/cluster.js';
 import { type FaultName, faultNames } from './night/faults.js';
 import { type NightReport, playNight } from './night/night.js';
+import { seasonPromises } from './season/checks.js';
 
 const { values } = parseArgs({
   options: {
@@ -36,14 +37,14 @@ const shown = 5;
 const print = (report: NightReport, seconds: number): void => {
   const { seed, incidents, violations } = report;
   console.log(
-    `seed ${seed}: ${violations.length === 0 ? 'kept' : 'BROKEN'} in ${Math.round(seconds)} s; ${report.games} games, ` +
+    `seed ${seed}: ${violations.length === 0 ? 'kept' : 'BROKEN'} in ${Math.round(seconds)} s; ${report.games} games, of which ${report.attempts} attempts at home, ` +
       `${report.events} events, ${report.answers} answers (${report.acknowledged} acknowledgements), ` +
       `${report.lobbyWords} words of the lobby, ${report.jokers} jokers, ${report.locked} times a locked door, ` +
       `${report.verdicts} verdicts, ${report.corrections} corrections (${report.undone} undone), ` +
       `${report.words} words held against the log, ${report.returns} times somebody came back`,
   );
   for (const { fault, what } of incidents) console.log(`    ${fault}: ${what}`);
-  for (const promise of promises) {
+  for (const promise of [...promises, ...seasonPromises]) {
     const broken = violations.filter((violation) => violation.promise === promise);
     for (const { what } of broken.slice(0, shown)) console.log(`  VIOLATION of "${promise}": ${what}`);
     if (broken.length > shown) console.log(`  … and ${broken.length - shown} more of "${promise}"`);
@@ -88,7 +89,7 @@ const main = async (): Promise<boolean> => {
     `\n${done} runs, ${broken.length} broken${broken.length > 0 ? ` (seeds ${broken.join(', ')})` : ''}`,
   );
   console.log(`faults: ${[...counts].map(([fault, count]) => `${fault} ${count}`).join(', ')}`);
-  console.log(`checked: ${promises.join('; ')}`);
+  console.log(`checked: ${[...promises, ...seasonPromises].join('; ')}`);
   return broken.length === 0;
 };
 

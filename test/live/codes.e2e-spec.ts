@@ -14,9 +14,12 @@ const code = async (refusal: Promise<string>): Promise<string> => {
   return said;
 };
 
-/** Made where faults are made (limits, postgres-away and contained.e2e-spec.ts), or said over HTTP only (corrections.e2e-spec.ts). */
+/**
+ * Made where faults are made (limits, postgres-away and contained.e2e-spec.ts), said over HTTP only (corrections.e2e-spec.ts), or of
+ * attempts at assignments alone (assignments.e2e-spec.ts).
+ */
 const elsewhere: readonly string[] = [
-  ...['too_many_requests', 'too_large', 'unavailable', 'internal'],
+  ...['too_many_requests', 'too_large', 'unavailable', 'internal', 'deadline_over'],
   ...correctionRefusalCodes,
 ];
 

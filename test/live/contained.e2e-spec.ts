@@ -65,7 +65,7 @@ describe('a bug in what follows an event', () => {
     try {
       await host.start();
       expect([...called].sort()).toEqual([...names].sort());
-      expect((await ada.answer('B')).isCorrect).toBe(true);
+      expect((await ada.answer('B', 0)).isCorrect).toBe(true);
       expect(await failures(gateway, broken)).toBeGreaterThan(before);
     } finally {
       mend();

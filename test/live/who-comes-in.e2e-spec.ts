@@ -1,5 +1,5 @@
 import type { GameEventType, JoinInfo, LobbyEntry } from '@clockbeat/domain';
-import { isDrawnName } from '../../apps/gateway/src/live/join/names/drawn/drawn-names.js';
+import { isDrawnName } from '../../apps/gateway/src/live/drawn/drawn-names.js';
 import type { TestGateway } from '../support/app.js';
 import { eventsOf, logOf, Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';

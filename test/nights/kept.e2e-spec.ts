@@ -48,7 +48,14 @@ it('closes a question that everybody has answered, though its host paused it jus
       acts: [{ question: 1, afterMs: 3_199, what: 'pause' }],
     },
   };
-  const night: NightScript = { gateways: 2, keptEvery: null, games: [game], unhosted: [], incidents: [] };
+  const night: NightScript = {
+    gateways: 2,
+    keptEvery: null,
+    games: [game],
+    unhosted: [],
+    incidents: [],
+    homework: null,
+  };
   expect((await playNight(night, 285)).broken).toEqual([]);
 });
 
@@ -83,6 +90,7 @@ it('opens no question in the past that opened by itself while PostgreSQL stood s
       { afterMs: 22_617, lastsMs: 4_048, what: 'postgres paused', which: 4 },
       { afterMs: 23_482, lastsMs: 5_693, what: 'append lost on its way', which: 1 },
     ],
+    homework: null,
   };
   expect((await playNight(night, 2442)).broken).toEqual([]);
 });
@@ -112,7 +120,14 @@ it('keeps out who was removed while it gave its seat back in the lobby (seed 149
       acts: [{ question: -1, afterMs: 2_180, what: 'remove' }],
     },
   };
-  const night: NightScript = { gateways: 2, keptEvery: null, games: [game], unhosted: [], incidents: [] };
+  const night: NightScript = {
+    gateways: 2,
+    keptEvery: null,
+    games: [game],
+    unhosted: [],
+    incidents: [],
+    homework: null,
+  };
   expect((await playNight(night, 1492)).broken).toEqual([]);
 });
 
@@ -137,7 +152,14 @@ it('lets somebody in again who was let in, gave its seat back and knocked anew (
       acts: [],
     },
   };
-  const night: NightScript = { gateways: 2, keptEvery: null, games: [game], unhosted: [], incidents: [] };
+  const night: NightScript = {
+    gateways: 2,
+    keptEvery: null,
+    games: [game],
+    unhosted: [],
+    incidents: [],
+    homework: null,
+  };
   const { broken, answers } = await playNight(night, 81);
   expect(broken).toEqual([]);
   expect(answers).toBe(2);
@@ -167,7 +189,14 @@ it('knows somebody by a token whose seat moved to it, was given back, and taken 
       acts: [],
     },
   };
-  const night: NightScript = { gateways: 2, keptEvery: null, games: [game], unhosted: [], incidents: [] };
+  const night: NightScript = {
+    gateways: 2,
+    keptEvery: null,
+    games: [game],
+    unhosted: [],
+    incidents: [],
+    homework: null,
+  };
   const { broken, answers } = await playNight(night, 1);
   expect(broken).toEqual([]);
   expect(answers).toBe(2);
@@ -199,6 +228,7 @@ it('tells the end to somebody who was let in a moment before it (seed 2922)', as
     games: [game],
     unhosted: [],
     incidents: [slowNews],
+    homework: null,
   };
   const { broken, events } = await playNight(night, 2922);
   expect(broken).toEqual([]);

@@ -100,7 +100,7 @@ const stateFields = {
   serverTime: epochMs,
   teamMode: flag,
   joining: one('open', 'locked'),
-  endedBy: orNull(one('host', 'questions', 'abandoned')),
+  endedBy: orNull(one('host', 'questions', 'deadline', 'abandoned')),
   question: orNull(object(questionFields, ofSome)),
 };
 /** Why an operator of the installation ended the game. */
@@ -128,7 +128,12 @@ const evening = {
   rounds: list(matching(/^/), { atMost: 50 }),
   roundsBegun: count,
   parentGameId: gameId,
+  ghosts: count,
   nextGameId: gameId,
+  assignment: object(
+    { attempt: count, closesAt: epochMs, feedback: one('each', 'end', 'deadline') },
+    { untimed: one(true), withheld: one(true) },
+  ),
 };
 const playerState = object(stateFields, { ...whileChoosing, ...evening, ...byOperator });
 const hostState = object(
@@ -154,11 +159,16 @@ const boardFields = {
 };
 /** On a board of a paced game. */
 const movement = { was: orNull(count) };
+/** Where people of another evening play along. */
+const ofGhosts = { ghost: one(true) };
 /** In games with a photo finish. */
 const sureness = { deadHeatMs: count, closeMs: count };
-const boardEntry = object(boardFields, { ...movement, ...sureness, streak: count });
-const finalEntry = object({ ...boardFields, total: count, averageSeconds: orNull(seconds) }, sureness);
-const teamEntry = object({ teamName: text, score: count, members: count, position: count });
+const boardEntry = object(boardFields, { ...movement, ...sureness, ...ofGhosts, streak: count });
+const finalEntry = object(
+  { ...boardFields, total: count, averageSeconds: orNull(seconds) },
+  { ...sureness, ...ofGhosts },
+);
+const teamEntry = object({ teamName: text, score: count, members: count, position: count }, ofGhosts);
 const teamGameFields = { teamId: matching(/^t_[\w-]{16}$/), gameId: orNull(gameId) };
 const lobbyEntry = object({
   id: text,
@@ -227,7 +237,7 @@ const standingFields = {
   score: count,
   correct: count,
   total: count,
-  next: orNull(object({ name: text, points: count })),
+  next: orNull(object({ name: text, points: count }, ofGhosts)),
 };
 const mayJoinWith = {
   playerName: text,
@@ -283,12 +293,15 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
     roomJoined: object(joinedFields, mayJoinWith),
     playerJoined: object({ ...about, player: hostPlayer }),
     playerLeft: object({ ...about, playerId, playerName: text }),
-    updateScores: object({
-      ...besideStates,
-      players: list(hostPlayer),
-      answeredNow: count,
-      participantCount: count,
-    }),
+    updateScores: object(
+      {
+        ...besideStates,
+        players: list(hostPlayer),
+        answeredNow: count,
+        participantCount: count,
+      },
+      { ghostsAnswered: count },
+    ),
     lobbyUpdated: object({
       ...besideStates,
       added: list(lobbyEntry),
@@ -337,7 +350,7 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
         finalScores: list(finalEntry, { atMost: 100 }),
         teams: list(teamEntry),
         participantCount: count,
-        endedBy: one('host', 'questions', 'abandoned'),
+        endedBy: one('host', 'questions', 'deadline', 'abandoned'),
       },
       byOperator,
     ),

@@ -1,7 +1,7 @@
 import { csvColumns, type TokenScope } from '@clockbeat/domain';
 import { question } from '../../support/game-night.js';
 import { accounts, everybody, holderOnly, holders, operators, ownerOnly, type Statuses } from './personas.js';
-import type { Scene } from './scene.js';
+import { type Scene, series } from './scene.js';
 
 export interface Row {
   readonly statuses: Statuses;
@@ -79,6 +79,7 @@ export const allowed: Readonly<Record<string, Row>> = {
     statuses: ownerOnly(204, 404),
     at: ({ finishedGame }) => finishedGame,
   },
+  'get /api/user/evenings': { scope: 'games:read', statuses: accounts(200) },
   'get /api/user/achievements': { scope: 'results:read', statuses: accounts(200) },
   'get /api/user/insights': { scope: 'results:read', statuses: accounts(200), query: { period: 'all' } },
   'get /api/leaderboards': { statuses: everybody(200), query: { of: 'players', period: 'all' } },
@@ -135,6 +136,24 @@ export const allowed: Readonly<Record<string, Row>> = {
   },
   'get /api/teams': { statuses: accounts(200) },
   'get /api/teams/{id}': { statuses: everybody(200), at: ({ teamId }) => teamId },
+
+  'get /api/series': { statuses: accounts(200) },
+  'post /api/series': { statuses: accounts(201), body: series },
+  'get /api/series/{id}': { statuses: everybody(200), at: ({ seriesId }) => seriesId },
+  'get /api/series/{id}/calendar.ics': { statuses: everybody(200), at: ({ seriesId }) => seriesId },
+  'put /api/series/{id}': {
+    statuses: ownerOnly(200, 404),
+    at: ({ seriesId }) => seriesId,
+    body: { title: 'Renamed' },
+  },
+  'put /api/series/{id}/nights/{night}': {
+    statuses: ownerOnly(404, 404),
+    at: ({ seriesId }) => `${seriesId}/nights/2020-01-01`,
+    body: { skipped: true },
+  },
+  // its next night is years away
+  'post /api/series/{id}/now': { statuses: ownerOnly(409, 404), at: ({ seriesId }) => seriesId },
+  'delete /api/series/{id}': { statuses: ownerOnly(204, 404), at: ({ spareSeriesId }) => spareSeriesId },
 
   'get /api/questions/categories': { statuses: everybody(200) },
   'get /api/questions/by-category': { statuses: everybody(200) },
@@ -215,6 +234,11 @@ export const allowed: Readonly<Record<string, Row>> = {
     at: ({ finishedGame }) => finishedGame,
     body: { stars: 5 },
   },
+  'put /api/games/{id}/lent-name': {
+    statuses: { ...ownerOnly(403, 403), player: 204 },
+    at: ({ finishedGame }) => finishedGame,
+    body: { lent: true },
+  },
   'post /api/games/{id}/players/{playerId}/seat-code': {
     statuses: ownerOnly(201, 403),
     at: ({ waitingGame, waitingPlayer }) => `${waitingGame}/players/${waitingPlayer}`,
@@ -273,6 +297,108 @@ export const allowed: Readonly<Record<string, Row>> = {
     statuses: ownerOnly(204, 403),
     at: ({ finishedGame, whatIfLinkId }) => `${finishedGame}/what-if/links/${whatIfLinkId}`,
   },
+  'get /api/leagues': { statuses: accounts(200) },
+  'post /api/leagues': { statuses: accounts(201), body: { title: 'Walked', kind: 'teams' } },
+  'get /api/leagues/{id}': { statuses: ownerOnly(200, 404), at: ({ league }) => league.id },
+  'patch /api/leagues/{id}': {
+    statuses: ownerOnly(200, 404),
+    at: ({ league }) => league.id,
+    body: { openToJoin: false },
+  },
+  'delete /api/leagues/{id}': { statuses: ownerOnly(204, 404), at: ({ league }) => league.toDelete },
+  'post /api/leagues/{id}/end': { statuses: ownerOnly(200, 404), at: ({ league }) => league.toEnd },
+  // of a game that is not there
+  'post /api/leagues/{id}/nights': {
+    statuses: ownerOnly(404, 404),
+    at: ({ league }) => league.id,
+    body: { gameId: 'game_none' },
+  },
+  'patch /api/leagues/{id}/nights/{gameId}': {
+    statuses: ownerOnly(200, 404),
+    at: ({ league, finishedGame }) => `${league.id}/nights/${finishedGame}`,
+    body: { isFinal: false },
+  },
+  'delete /api/leagues/{id}/nights/{gameId}': {
+    statuses: ownerOnly(200, 404),
+    at: ({ league, finishedGame }) => `${league.toEmpty}/nights/${finishedGame}`,
+  },
+  'get /api/leagues/{id}/nights/{gameId}/people': {
+    statuses: ownerOnly(200, 404),
+    at: ({ league, finishedGame }) => `${league.id}/nights/${finishedGame}`,
+  },
+  // of somebody who did not play
+  'put /api/leagues/{id}/nights/{gameId}/people': {
+    statuses: ownerOnly(404, 404),
+    at: ({ league, finishedGame }) => `${league.id}/nights/${finishedGame}`,
+    body: { key: 'none', memberId: null },
+  },
+  'post /api/leagues/{id}/members': {
+    statuses: ownerOnly(201, 404),
+    at: ({ league }) => league.id,
+    body: { names: ['Walked'] },
+  },
+  'patch /api/leagues/{id}/members/{memberId}': {
+    statuses: ownerOnly(200, 404),
+    at: ({ league }) => `${league.id}/members/${league.memberId}`,
+    body: { name: 'Crimsons' },
+  },
+  'delete /api/leagues/{id}/members/{memberId}': {
+    statuses: ownerOnly(200, 404),
+    at: ({ league }) => `${league.id}/members/${league.spareMemberId}`,
+  },
+  'delete /api/leagues/{id}/members/{memberId}/hold': {
+    statuses: ownerOnly(200, 404),
+    at: ({ league }) => `${league.id}/members/${league.memberId}`,
+  },
+  'get /api/leagues/{id}/organisers': { statuses: ownerOnly(200, 404), at: ({ league }) => league.id },
+  'post /api/leagues/{id}/organisers/link': { statuses: ownerOnly(201, 404), at: ({ league }) => league.id },
+  'delete /api/leagues/{id}/organisers/link': {
+    statuses: ownerOnly(200, 404),
+    at: ({ league }) => league.id,
+  },
+  'delete /api/leagues/{id}/organisers/{organiser}': {
+    statuses: ownerOnly(200, 404),
+    at: ({ league }) => `${league.id}/organisers/nobody`,
+  },
+  'post /api/leagues/{id}/organising/look': {
+    statuses: everybody(404),
+    at: ({ league }) => league.id,
+    body: { secret: 'made-up-and-22-letters' },
+  },
+  'post /api/leagues/{id}/organising': {
+    statuses: accounts(404),
+    at: ({ league }) => league.id,
+    body: { secret: 'made-up-and-22-letters' },
+  },
+  'delete /api/leagues/{id}/organising': { statuses: accounts(404), at: ({ league }) => league.id },
+  'get /api/league/{token}': { statuses: everybody(200), at: ({ league }) => league.token },
+  'get /api/league/{token}/table.csv': { statuses: everybody(200), at: ({ league }) => league.token },
+  'get /api/league/{token}/sealed': { statuses: everybody(409), at: ({ league }) => league.token },
+  // its host alone says who is in it
+  'post /api/league/{token}/members': {
+    statuses: everybody(403),
+    at: ({ league }) => league.token,
+    body: { name: 'Walked', pin: '2468' },
+  },
+  'post /api/league/{token}/holds': {
+    statuses: everybody(404),
+    at: ({ league }) => league.token,
+    body: { memberId: 'member_none', pin: '2468' },
+  },
+  'post /api/league/{token}/evenings': {
+    statuses: everybody(404),
+    at: ({ league }) => league.token,
+    body: { memberId: 'member_none', gameId: 'game_none', pin: '2468' },
+  },
+  'get /api/league/{token}/mine': { statuses: accounts(200), at: ({ league }) => league.token },
+  // others have nothing to do with it
+  'put /api/league/{token}/mails': {
+    statuses: ownerOnly(200, 403),
+    at: ({ league }) => league.token,
+    body: { wants: true },
+  },
+  'get /api/league-mails/unsubscribe': { statuses: everybody(404) },
+  'post /api/league-mails/unsubscribe': { statuses: everybody(404) },
   'post /api/what-if/shared': {
     statuses: everybody(404),
     body: { secret: 'made-up-and-22-letters' },
@@ -345,6 +471,65 @@ export const allowed: Readonly<Record<string, Row>> = {
     statuses: ownerOnly(201, 403),
     at: ({ finishedGame }) => finishedGame,
     body: { questions: 'same' },
+  },
+  'get /api/assignments': { statuses: accounts(200) },
+  'post /api/assignments': {
+    statuses: accounts(404),
+    body: {
+      ...{ setId: '00000000-0000-4000-8000-000000000000', closesAt: '2099-01-01T00:00:00Z', timeZone: 'UTC' },
+      ...{ opensAt: '2098-12-01T00:00:00Z', attempts: 1, counts: 'best', feedback: 'each', identity: 'name' },
+      ...{ mixed: false, untimed: false, board: true },
+    },
+  },
+  'get /api/assignments/{id}': { statuses: ownerOnly(200, 404), at: ({ assignment }) => assignment.id },
+  'patch /api/assignments/{id}': {
+    statuses: ownerOnly(200, 404),
+    at: ({ assignment }) => assignment.id,
+    body: { title: 'Walked' },
+  },
+  'delete /api/assignments/{id}': {
+    statuses: ownerOnly(204, 404),
+    at: ({ spareAssignmentId }) => spareAssignmentId,
+  },
+  'get /api/assignments/{id}/report': {
+    statuses: ownerOnly(200, 404),
+    at: ({ assignment }) => assignment.id,
+  },
+  'post /api/assignments/{id}/corrections': {
+    statuses: ownerOnly(200, 404),
+    at: ({ assignment }) => assignment.id,
+    body: correction,
+  },
+  'delete /api/assignments/{id}/corrections/{questionIndex}': {
+    statuses: ownerOnly(200, 404),
+    at: ({ assignment }) => `${assignment.id}/corrections/0`,
+  },
+  'post /api/assignments/{id}/people/{person}/link': {
+    // nobody has begun it
+    statuses: ownerOnly(404, 404),
+    at: ({ assignment }) => `${assignment.id}/people/1`,
+  },
+  'get /api/assignment-links/{link}': { statuses: everybody(200), at: ({ assignment }) => assignment.link },
+  'post /api/assignment-links/{link}/attempts': {
+    // it is over for whoever has a token
+    statuses: { ...everybody(401), player: 409 },
+    at: ({ assignment }) => assignment.link,
+    body: { name: 'Walked' },
+  },
+  'get /api/assignment-links/{link}/board': {
+    statuses: everybody(200),
+    at: ({ assignment }) => assignment.link,
+  },
+  'post /api/games/{id}/fork': {
+    scope: 'live:host',
+    statuses: ownerOnly(201, 403),
+    at: ({ finishedGame }) => finishedGame,
+    body: { version: 1 },
+  },
+  'post /api/games/{id}/ghosts': {
+    scope: 'live:host',
+    statuses: ownerOnly(201, 403),
+    at: ({ finishedGame }) => finishedGame,
   },
   'post /api/solo-games': { statuses: everybody(201), body: { category: 'General Knowledge' } },
 
@@ -508,6 +693,8 @@ export const allowed: Readonly<Record<string, Row>> = {
   'post /api/newsletter/unsubscribe': { statuses: everybody(404) },
   'get /api/summaries/unsubscribe': { statuses: everybody(404) },
   'post /api/summaries/unsubscribe': { statuses: everybody(404) },
+  'get /api/reminders/unsubscribe': { statuses: everybody(404) },
+  'post /api/reminders/unsubscribe': { statuses: everybody(404) },
 
   'get /api/saved-trivia-sets': { scope: 'sets:write', statuses: holders(200) },
   'post /api/saved-trivia-sets': { scope: 'sets:write', statuses: holders(201), body: set },

@@ -7,6 +7,13 @@ import type { Persona } from './personas.js';
 /** It stands in everything that is the owner's alone; nobody else's answer may hold it. */
 export const secret = 'for the eyes of the owner';
 
+/** Its first night is years away. */
+export const series = {
+  title: 'Walked',
+  schedule: { startsOn: '2099-01-01', time: '20:00', zone: 'UTC', everyWeeks: 1, endsOn: null },
+  template: { rounds: [{ count: 5 }] },
+};
+
 /** What is the owner's, by name. */
 export interface Scene {
   readonly night: GameNight;
@@ -28,6 +35,10 @@ export interface Scene {
   readonly waitingPlayer: string;
   readonly finishedGame: string;
   /** To that game by other rules. */
+  /** One, and others that one call each ends. */
+  readonly league: Readonly<
+    Record<'id' | 'token' | 'memberId' | 'spareMemberId' | 'toEnd' | 'toEmpty' | 'toDelete', string>
+  >;
   readonly whatIfLinkId: string;
   /** Of the game that waits. */
   readonly overlayId: string;
@@ -55,6 +66,12 @@ export interface Scene {
   readonly spareWebhookId: string;
   /** For the one call that deletes it. */
   readonly spareSetId: string;
+  readonly seriesId: string;
+  /** For the one call that deletes it. */
+  readonly spareSeriesId: string;
+  /** Over already, without attempts; and one for the call that deletes it. */
+  readonly assignment: { readonly id: string; readonly link: string };
+  readonly spareAssignmentId: string;
 }
 
 const succeeded = ({ status, text }: { status: number; text: string }): void => {
@@ -94,6 +111,8 @@ export const openScene = async (): Promise<Scene> => {
   await night.finish(finished, owner);
   const rating = `/api/games/${finished.id}/rating`;
   await night.api.post(rating).set('authorization', `Bearer ${seat.token}`).send({ stars: 5 }).expect(204);
+  const name = `/api/games/${finished.id}/lent-name`;
+  await night.api.put(name).set('authorization', `Bearer ${seat.token}`).send({ lent: true }).expect(204);
   const corrected = await night.makeGame(owner);
   await night.start(corrected, owner);
   await night.finish(corrected, owner);
@@ -145,7 +164,30 @@ export const openScene = async (): Promise<Scene> => {
   const hidden = await post('/api/saved-trivia-sets', shown, operated);
   for (const token of [sharedToken, await share(hidden.id)])
     await post(`/api/public-sets/${token}/reports`, { reason: 'other' }, other);
+  const toPlay = {
+    ...{
+      setId: kept.id,
+      closesAt: new Date(Date.now() + 3_600_000).toISOString(),
+      timeZone: 'UTC',
+      attempts: 1,
+    },
+    ...{ counts: 'best', feedback: 'each', identity: 'name', mixed: false, untimed: false, board: true },
+  };
+  const assignment = await post('/api/assignments', toPlay);
+  await night.api
+    .patch(`/api/assignments/${assignment.id}`)
+    .set('cookie', owner.cookie)
+    .send({ closesAt: '2026-01-01T00:00:00Z', opensAt: '2025-12-01T00:00:00Z' })
+    .expect(200);
   await listsFollowed(night.gateway);
+  const league = async (...names: string[]): Promise<{ id: string; url: string; members: string[] }> => {
+    const { id, url } = await post('/api/leagues', { title: 'The owner’s', kind: 'players' });
+    await post(`/api/leagues/${id}/nights`, { gameId: finished.id });
+    await post(`/api/leagues/${id}/members`, { names });
+    const { body } = await night.api.get(`/api/leagues/${id}`).set('cookie', owner.cookie).expect(200);
+    return { id, url, members: body.members.map((member: { id: string }) => member.id) };
+  };
+  const season = await league('Reds', 'Whites');
   return {
     night,
     owner,
@@ -169,6 +211,15 @@ export const openScene = async (): Promise<Scene> => {
     waitingGame: waiting.id,
     waitingPlayer,
     finishedGame: finished.id,
+    league: {
+      id: season.id,
+      token: season.url.split('/').at(-1) ?? '',
+      memberId: season.members[0] ?? '',
+      spareMemberId: season.members[1] ?? '',
+      toEnd: (await league()).id,
+      toEmpty: (await league()).id,
+      toDelete: (await league()).id,
+    },
     whatIfLinkId: (await post(`/api/games/${finished.id}/what-if/links`, { best: 1 })).id,
     overlayId: (await post(`/api/games/${waiting.id}/overlays`, {})).id,
     playerId: seat.playerId,
@@ -186,6 +237,10 @@ export const openScene = async (): Promise<Scene> => {
     hiddenId: hidden.id,
     copyId: (await post(`/api/public-sets/${sharedToken}/copy`, {})).id,
     spareSetId: (await post('/api/saved-trivia-sets', set)).id,
+    seriesId: (await post('/api/series', series)).id,
+    spareSeriesId: (await post('/api/series', series)).id,
+    assignment: { id: assignment.id, link: assignment.link },
+    spareAssignmentId: (await post('/api/assignments', toPlay)).id,
   };
 };
 

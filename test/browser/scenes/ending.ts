@@ -16,6 +16,13 @@ export const showEnd = async ({ host, tour, ada, panel, stage }: Night): Promise
   await panel.goto(paths.results(host.gameId));
   await expect(panel.getByRole('heading', { name: 'Questions' })).toBeVisible();
   await tour.show('results-host', panel);
+  await panel.getByRole('button', { name: 'Play on or tie-break' }).click();
+  await panel.getByRole('radio', { name: 'New ones' }).check({ force: true });
+  await tour.show('go-on', panel);
+  await panel.getByRole('radio', { name: 'One by one' }).check({ force: true });
+  await panel.getByRole('checkbox', { name: /^1\. / }).check();
+  await tour.show('go-on-chosen', panel);
+  await panel.getByRole('button', { name: 'Cancel', exact: true }).click();
   await panel.getByRole('table', { name: 'Leaderboard' }).getByRole('link').first().click();
   await expect(panel.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(panel.getByText(/per answer/i).first()).toBeVisible();
@@ -32,6 +39,7 @@ export const showEnd = async ({ host, tour, ada, panel, stage }: Night): Promise
   await expect(panel.getByRole('link', { name: 'Results' })).toBeVisible();
   await tour.show('publish-finished', panel);
   await showRematch({ host, tour, ada, panel });
+  await showGhosts({ host, tour, ada, panel });
 };
 
 /** Once more with the same people: the lobby that a player is led to, and the game that was left behind. */
@@ -49,4 +57,26 @@ const showRematch = async ({ host, tour, ada, panel }: Pick<Night, 'host' | 'tou
   await panel.goto(paths.hostPanel(host.gameId));
   await expect(panel.getByRole('link', { name: 'To the next game' })).toBeVisible();
   await tour.show('host-finished-followed', panel);
+};
+
+/** Against the people of the evening: how many play along, and where they stand. */
+const showGhosts = async ({ host, tour, ada, panel }: Pick<Night, 'host' | 'tour' | 'ada' | 'panel'>) => {
+  await panel.goto(paths.results(host.gameId));
+  await panel.getByRole('button', { name: 'Play Against This Evening' }).click();
+  await expect(panel.getByRole('button', { name: 'Start Game' })).toBeVisible();
+  const gameId = new URL(panel.url()).searchParams.get('gameId') ?? '';
+  const card = await (await panel.request.get(`/api/games/${gameId}`)).json();
+  await ada.goto(`/join/${card.gameCode}`);
+  await ada.getByLabel('Display name').fill('Ada');
+  await expect(ada.getByText('6 letters and numbers')).toHaveCount(0);
+  await ada.getByRole('button', { name: 'Join Team', exact: true }).click();
+  await expect(ada.getByText(/Ghosts who play along/)).toBeVisible();
+  await tour.show('player-lobby-ghosts', ada);
+  await panel.getByRole('button', { name: 'Start Game' }).click();
+  await expect(panel.getByText(/Ghosts: \d+ of \d+/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Finish', exact: true }).click();
+  await panel.getByRole('button', { name: 'End the game' }).click();
+  await expect(endHeading(ada)).toBeVisible();
+  await expect(ada.getByLabel('Ghost').first()).toBeVisible();
+  await tour.show('player-final-ghosts', ada);
 };

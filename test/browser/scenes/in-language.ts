@@ -6,18 +6,16 @@ import type { SceneName } from './scene';
 /** Without a network, no other language comes. */
 const offline: ReadonlySet<SceneName> = new Set(['offline']);
 
-/** Looks at a page in other languages, without a step of the journey: as if each had been chosen in another tab, and taken back. */
-export const inLanguages = async (
+/** Looks at a page in another language, without a step of the journey: as if it had been chosen in another tab, and taken back. */
+export const inLanguage = async (
   page: Page,
   name: SceneName,
-  languages: readonly Language[],
-  look: (language: Language) => Promise<void>,
+  language: Language,
+  look: () => Promise<void>,
 ): Promise<void> => {
   if (offline.has(name)) return;
-  for (const language of languages) {
-    await speak(page, language);
-    await look(language);
-  }
+  await speak(page, language);
+  await look();
   await speak(page, 'en');
 };
 

@@ -5,13 +5,16 @@ import { contentJourney } from './content';
 import { eveningJourney } from './evening';
 import { hostingJourney } from './hosting';
 import { kindsJourney } from './kinds';
+import { leaguesJourney } from './leagues';
 import { lobbyJourney } from './lobby';
 import { nightJourney } from './night';
 import { operatorJourney } from './operator';
+import { ownPaceJourney } from './own-pace';
 import { photoFinishJourney } from './photo-finish';
 import { practiceJourney } from './practice';
 import { roomsJourney } from './rooms';
 import { type JourneyName, scenes } from './scene';
+import { seriesJourney } from './series';
 import { sharingJourney } from './sharing';
 import { stepsJourney } from './steps';
 import { Tour, type TourOptions } from './tour';
@@ -26,7 +29,10 @@ const journeys: Record<JourneyName, (tour: Tour) => Promise<void>> = {
   hosting: hostingJourney,
   bank: bankJourney,
   content: contentJourney,
+  leagues: leaguesJourney,
   sharing: sharingJourney,
+  series: seriesJourney,
+  ownPace: ownPaceJourney,
   authors: authorsJourney,
   lobby: lobbyJourney,
   rooms: roomsJourney,

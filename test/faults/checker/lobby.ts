@@ -93,13 +93,17 @@ const countsOf = (record: GameRecord): Map<string, Count> => {
 const isRefusedForGood = ({ kind, body }: Frame): boolean =>
   kind === 'ack' && isRefusal(body) && body.error.code !== 'unavailable';
 
+/** The seat of a solo game is taken by the call that makes it, which no frame tells of; a deadline may move before. */
+const isMadeWith = (log: readonly RecordedEvent[], version: number): boolean => {
+  const [first] = log;
+  const isSolo = first?.type === 'GameCreated' && first.data.kind === 'solo';
+  return isSolo && log.find(({ type }) => type === 'PlayerJoined')?.version === version;
+};
+
 const storedWord = ({ type, data, version }: RecordedEvent, { log }: GameRecord): string | null => {
   switch (type) {
-    case 'PlayerJoined': {
-      // the seat of a solo game is taken by the call that makes it
-      const made = log[0]?.type === 'GameCreated' && log[0].data.kind === 'solo' && version === 2;
-      return made ? null : `seat for ${data.name}`;
-    }
+    case 'PlayerJoined':
+      return isMadeWith(log, version) ? null : `seat for ${data.name}`;
     case 'PlayerReadied':
       return `${data.playerId} ready ${data.ready}`;
     case 'TeamChosen':

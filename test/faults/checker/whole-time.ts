@@ -16,7 +16,7 @@ interface Open {
 const openedBy = (event: RecordedEvent): Open | null => {
   if (event.type === 'QuestionClosed' || event.type === 'BoardShown') return null;
   if ('opened' in event.data) return { event, ms: event.data.opened.closesAt - event.data.opened.opensAt };
-  if ('closesAt' in event.data && event.data.closesAt !== null)
+  if (event.type === 'GameResumed' && event.data.closesAt !== null)
     return { event, ms: event.data.closesAt - (event.data.opensAt ?? event.at) };
   return null;
 };
@@ -44,7 +44,8 @@ export const wholeTime = ({ log, clockWasSet }: GameRecord): Violation[] => {
     if (clockWasSet.length === 0 && age > storedWithinMs + clocksAgreeMs)
       found.push(`version ${event.version}: ${event.type} was stored ${age} ms after it opened`);
     if (opened) open = opened;
-    else if ('msLeft' in event.data && event.type === 'GamePaused') open = null;
+    // a deadline ends a question whenever its host wants it to
+    else if (event.type === 'GamePaused' || event.type === 'DeadlineMoved') open = null;
   }
   return found.map((what) => ({ promise: 'an opened question can be answered for its whole time', what }));
 };

@@ -35,8 +35,8 @@ const asking = (cluster: FaultyCluster) => ({
   }),
 });
 
-/** Everything that is stored of a game, and what each gateway answers of it. */
-export const evidenceOf = async (cluster: FaultyCluster, gameId: string, proof: Proof): Promise<Evidence> => {
+/** A game's events, with its names, and times of recording by a clock that nobody sets. */
+export const logOf = async (cluster: FaultyCluster, gameId: string): Promise<RecordedEvent[]> => {
   const { clock } = cluster;
   const rows = await cluster.query<StoredEvent & { game_id: GameId }>(
     `select game_id, game_id as "gameId", version, type, schema, data, actor, (extract(epoch from at) * 1000)::float8 as at,
@@ -45,7 +45,12 @@ export const evidenceOf = async (cluster: FaultyCluster, gameId: string, proof: 
     [gameId],
   );
   const stored = (await openNames(asking(cluster), rows)) as readonly unknown[] as RecordedEvent[];
-  const log = stored.map((event) => ({ ...event, recordedAt: clock.realTime(event.recordedAt) }));
+  return stored.map((event) => ({ ...event, recordedAt: clock.realTime(event.recordedAt) }));
+};
+
+/** Everything that is stored of a game, and what each gateway answers of it. */
+export const evidenceOf = async (cluster: FaultyCluster, gameId: string, proof: Proof): Promise<Evidence> => {
+  const log = await logOf(cluster, gameId);
   const stream = (await streamOf(cluster, gameId)) ?? { version: 0, round: 0, dueAt: null };
   const results = await Promise.all(
     cluster.gateways.map(async ({ name: of, url }): Promise<ToldResults> => {
@@ -55,7 +60,7 @@ export const evidenceOf = async (cluster: FaultyCluster, gameId: string, proof: 
   );
   const readModels = await readModelsOf(cluster, gameId);
   const takenBack = cluster.takenBack.filter((lost) => lost.gameId === gameId);
-  return { log, stream, readModels, results, clockWasSet: clock.settings, takenBack };
+  return { log, stream, readModels, results, clockWasSet: cluster.clock.settings, takenBack };
 };
 
 const resultsFrom = async (url: string, gameId: string, proof: Proof): Promise<Results> => {

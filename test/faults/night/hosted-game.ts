@@ -4,6 +4,7 @@ import {
   boardMoments,
   type CreateGameBody,
   type GameQuestionBody,
+  type LeagueKind,
   scorings,
 } from '@clockbeat/domain';
 import { makeGame } from '../../people/api.js';
@@ -50,6 +51,7 @@ const evening = (
 
 interface Parts {
   readonly gameId: string;
+  readonly teams: readonly string[];
   readonly proof: Proof;
   readonly host: StubbornHost;
   readonly screen: Screen;
@@ -108,14 +110,25 @@ export class HostedGame extends FaultyGame {
     });
     const parts = {
       gameId: game.id,
+      teams,
       proof: { cookie },
       host: new StubbornHost(url, `${name} host`, game.id, cookie, random.branch('host')),
       screen: new Screen(url, `${name} screen`, game.id, cookie),
       players,
-      corrector: new Corrector(callServiceAt(url, cookie), game.id, random.branch('corrections')),
+      corrector: new Corrector(callServiceAt(url, { cookie }), game.id, random.branch('corrections')),
       lobbyMs: random.whole(...size.lobbyMs),
     };
     return new HostedGame(cluster, parts, random);
+  }
+
+  get id(): string {
+    return this.gameId;
+  }
+
+  /** By their names. */
+  get competitors(): Readonly<Record<LeagueKind, readonly string[]>> {
+    const { players, teams } = this.parts;
+    return { players: players.map(({ name }) => name), teams };
   }
 
   protected override async goOn(): Promise<void> {

@@ -11,6 +11,9 @@ export interface NightSize {
   readonly soloQuestions: readonly [number, number];
   /** Whether a demo goes on, too. It lasts two minutes in every night. */
   readonly demo: number;
+  /** Who plays the assignment at home, and when its deadline moves, ms. */
+  readonly pupils: readonly [number, number];
+  readonly deadlineMovesAfterMs: readonly [number, number];
   /** Whether nothing more happens after a while, so that the games must go on by themselves. */
   readonly calm: number;
   /** After so long, ms. */
@@ -25,6 +28,8 @@ export const longNight: NightSize = {
   solo: 0.4,
   soloQuestions: [2, 3],
   demo: 0.15,
+  pupils: [4, 8],
+  deadlineMovesAfterMs: [4_000, 12_000],
   calm: 0.5,
   calmAfterMs: [5_000, 25_000],
 };
@@ -37,6 +42,8 @@ export const shortNight: NightSize = {
   solo: 1,
   soloQuestions: [1, 1],
   demo: 0,
+  pupils: [3, 3],
+  deadlineMovesAfterMs: [2_000, 4_000],
   calm: 0,
   calmAfterMs: [0, 0],
 };

@@ -3,14 +3,19 @@ import { Random } from '../../support/random.js';
 import type { Violation } from '../checker/index.js';
 import { isRefusal } from '../checker/reading.js';
 import type { FaultyCluster } from '../cluster/cluster.js';
+import type { SeasonViolation } from '../season/checks.js';
+import { Season } from '../season/season.js';
 import { evening } from './evening.js';
 import { type FaultName, type Incident, misfortune } from './faults.js';
+import { HostedGame } from './hosted-game.js';
 import { longNight, type NightSize } from './night-size.js';
 
 export interface NightReport {
   readonly seed: number;
   readonly incidents: readonly Incident[];
   readonly games: number;
+  /** Of these, at the assignment. */
+  readonly attempts: number;
   readonly events: number;
   readonly answers: number;
   readonly acknowledged: number;
@@ -27,7 +32,7 @@ export interface NightReport {
   readonly words: number;
   /** Connections beyond everybody's first. */
   readonly returns: number;
-  readonly violations: readonly Violation[];
+  readonly violations: readonly (Violation | SeasonViolation)[];
 }
 
 /** What happens to the cluster until all games are over, or for a while only: since when everything runs, epoch ms. */
@@ -56,15 +61,20 @@ export const playNight = async (
   size: NightSize = longNight,
 ): Promise<NightReport> => {
   const random = new Random(seed);
-  const games = await evening(cluster, cookie, size, random);
-  const isOver = (): boolean => games.every(({ isDone }) => isDone);
+  const planned = await evening(cluster, cookie, size, random);
+  const hosted = planned.filter((game) => game instanceof HostedGame);
+  const season = await Season.make(cluster, cookie, hosted, size, random.branch('season'));
+  const isOver = (): boolean => season.isDone && planned.every(({ isDone }) => isDone);
   try {
     const [{ incidents, calmSince }] = await Promise.all([
       misfortunes(cluster, random.branch('misfortune'), allowed, size, isOver),
-      ...games.map((game) => game.play()),
+      season.play(),
+      ...planned.map((game) => game.play()),
     ]);
     await cluster.heal();
+    const games = [...planned, ...season.attempts];
     const judged = await Promise.all(games.map((game) => game.judge(calmSince)));
+    const ofSeason = await season.judge();
     const witnesses = judged.flatMap(({ record }) => record.witnesses);
     const frames = witnesses.flatMap((witness) => witness.frames);
     const log = judged.flatMap(({ record }) => record.log);
@@ -74,6 +84,7 @@ export const playNight = async (
       seed,
       incidents,
       games: games.length,
+      attempts: season.attempts.length,
       events: log.length,
       answers: stored('AnswerSubmitted'),
       acknowledged: frames.filter(
@@ -87,9 +98,9 @@ export const playNight = async (
       undone: stored('CorrectionUndone'),
       words: frames.filter(({ kind }) => kind !== 'sent').length,
       returns: witnesses.reduce((sum, witness) => sum + (witness.frames.at(-1)?.connection ?? 1) - 1, 0),
-      violations: judged.flatMap(({ violations }) => violations),
+      violations: [...judged.flatMap(({ violations }) => violations), ...ofSeason],
     };
   } finally {
-    await Promise.all(games.map((game) => game.leave()));
+    await Promise.all([...planned, ...season.attempts].map((game) => game.leave()));
   }
 };

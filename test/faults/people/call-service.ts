@@ -2,13 +2,16 @@ import type { CallService } from './corrector.js';
 
 const timeoutMs = 3_000;
 
-/** Calls over HTTP as somebody signed in; nobody has answered when it takes too long. */
+/** By whom a call is made: somebody signed in, or who has the token of a seat. */
+type Caller = { readonly cookie: string } | { readonly authorization: string };
+
+/** Calls over HTTP; nobody has answered when it takes too long. */
 export const callServiceAt =
-  (url: string, cookie: string): CallService =>
+  (url: string, caller: Caller): CallService =>
   (method, path, body) =>
     fetch(new URL(path, url), {
       method,
-      headers: { cookie, 'content-type': 'application/json' },
+      headers: { ...caller, 'content-type': 'application/json' },
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     })

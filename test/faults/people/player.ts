@@ -12,6 +12,8 @@ const askAgain: ReadonlySet<Outcome> = new Set(['unheard', 'unavailable', 'too_m
 const again = 150;
 /** Who stands before a locked door knocks now and then. */
 const knocksAgain = 400;
+/** Where a question has no time of its own, too. */
+const longestThoughtMs = 10_000;
 
 export interface Invitation {
   /** The game's id, its code, or a code that opens one. */
@@ -113,7 +115,7 @@ export class StubbornPlayer extends Player<StubbornWire> implements Attendee {
     if (!question) return;
     const answer = random.chance(0.1) ? null : guess(question, random);
     await sleep(Math.max(0, wire.opensAt - performance.now()));
-    const left = Math.max(0, wire.closesAt - performance.now());
+    const left = Math.min(longestThoughtMs, Math.max(0, wire.closesAt - performance.now()));
     await sleep(left * random.next() * 1.05);
     await this.say(answer, questionIndex, isOver);
     // where answers may be changed some have another idea; where they may not, the first one is told again

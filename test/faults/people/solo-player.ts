@@ -5,7 +5,12 @@ import { StubbornPlayer } from './player.js';
 
 /** Plays alone: answers, and moves the game as a host does. */
 export class SoloPlayer extends StubbornPlayer {
-  constructor(url: string, name: string, { gameId: roomId, token }: SoloGameView, random: Random) {
+  constructor(
+    url: string,
+    name: string,
+    { gameId: roomId, token }: Pick<SoloGameView, 'gameId' | 'token'>,
+    random: Random,
+  ) {
     super(url, name, { roomId, token }, random);
   }
 

@@ -1,5 +1,8 @@
 import type { UserId, UserView } from '@clockbeat/domain';
 import type { Request } from 'express';
+import { Assignments } from '../../../apps/gateway/src/assignments/assignments.js';
+import { Attempts } from '../../../apps/gateway/src/assignments/attempts.js';
+import { DeadlineTeller } from '../../../apps/gateway/src/assignments/deadline-teller.js';
 import { CoHosts } from '../../../apps/gateway/src/games/co-hosts/co-hosts.js';
 import { Corrections } from '../../../apps/gateway/src/games/corrections/corrections.js';
 import { GameDesk } from '../../../apps/gateway/src/games/game-desk.js';
@@ -15,10 +18,10 @@ import { toHttpError } from '../../../apps/gateway/src/http/to-http-error.js';
 import { TvsController } from '../../../apps/gateway/src/tvs/tvs.controller.js';
 import type { Container, Token } from './container.js';
 
-/** A call about one game: what its controller has of it. */
+/** A call about one game, or one assignment: what its controller has of it. */
 export interface Call {
   readonly method: string;
-  /** Of `/api/games/…`. */
+  /** Of `/api/games/…`, or `/api/assignments/…`. */
   readonly path: string;
   readonly body: object | null;
   /** Null: nobody signed in. */
@@ -92,6 +95,19 @@ const routes: Readonly<Record<string, Route>> = {
     await parts.get(TvsController).release(which, { id } as unknown as UserView);
     return [204];
   },
+  'POST attempts': async ({ parts, gameId: link, body: { name }, token }) => {
+    const request = { headers: { authorization: `Bearer ${token}` } } as Request;
+    return [200, await parts.get(Attempts).start(link, name, request)];
+  },
+  'PATCH assignment': async ({ parts, gameId: id, body, user }) => {
+    await parts.get(Assignments).change(user, id, body);
+    return [200];
+  },
+  // the token alone of the link that leads there
+  'POST people link': async ({ parts, gameId: id, which, user }) => {
+    const assignment = await parts.get(Assignments).own(user, id);
+    return [201, { token: await parts.get(Attempts).handOver(assignment, Number(which)) }];
+  },
   'GET results': async ({ parts, gameId, token }) => {
     const game = await parts.get(GameDesk).find(gameId);
     if (game.status !== 'finished') throw new HttpProblem('wrong_state');
@@ -107,6 +123,10 @@ const routes: Readonly<Record<string, Route>> = {
   },
 };
 
+/** What a call is about, a list of its, one of that, and what is asked of this one. */
+const addressed =
+  /^\/api\/(?:(?:games|assignments|assignment-links)\/([\w-]+)|user)(?:\/([\w-]+))?(?:\/([\w-]+))?(?:\/([\w-]+))?$/;
+
 /** The product's parts that calls are answered by. */
 export const answering: readonly Token[] = [
   CoHosts,
@@ -119,14 +139,17 @@ export const answering: readonly Token[] = [
   TvsController,
 ] as readonly Token[];
 
+/** And those that only nights with an assignment need: one of them looks every second what is to be told. */
+export const answeringAtHome: readonly Token[] = [Assignments, Attempts, DeadlineTeller] as readonly Token[];
+
 /** What a gateway answers: below its controllers it is the product's own doing. Throws what would be a bug there. */
 export const answerTo = async (
   parts: Container,
   { method, path, body, user, token }: Call,
 ): Promise<Answered> => {
-  const [, gameId = '', list, which = '', ofIt] =
-    /^\/api\/(?:games\/([\w-]+)|user)\/([\w-]+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(path) ?? [];
-  const route = routes[`${method} ${list ?? path}${ofIt === undefined ? '' : ` ${ofIt}`}`];
+  const [, gameId = '', list, which = '', ofIt] = addressed.exec(path) ?? [];
+  const asked = list ?? (gameId === '' ? path : 'assignment');
+  const route = routes[`${method} ${asked}${ofIt === undefined ? '' : ` ${ofIt}`}`];
   if (!route) throw new Error(`No night makes such a call: ${method} ${path}`);
   try {
     const [status, answer = ''] = await route({

@@ -3,6 +3,7 @@ import {
   AccessTokenStore,
   AnswerClock,
   AppendQueue,
+  AssignmentStore,
   EventStore,
   GameReadModel,
   JoinCodeStore,
@@ -48,13 +49,14 @@ import { Metrics } from '../../../apps/gateway/src/metrics/metrics.js';
 import { GuestBudget } from '../../../apps/gateway/src/rate/guest-budget.js';
 import { MemoryRateLimiter, RateLimiter } from '../../../apps/gateway/src/rate/rate-limiter.js';
 import { RedisLink } from '../../../apps/gateway/src/redis/redis-link.js';
+import { SetLauncher } from '../../../apps/gateway/src/sets/set-launcher.js';
 import { WriterConnection } from '../../../libs/persistence/src/event-store/writer-connection.js';
 import { runBatch } from '../../../libs/persistence/src/projections/run-batch.js';
 import { modelPool } from '../model/connections.js';
 import type { ModelPostgres } from '../model/postgres.js';
 import type { ModelRedis, ModelRedisConnection } from '../model/redis.js';
 import { type Actor, actor, type Turn, type World } from '../virtual/world.js';
-import { type Answered, answering, answerTo, type Call } from './calls.js';
+import { type Answered, answering, answeringAtHome, answerTo, type Call } from './calls.js';
 import { Container, type Token } from './container.js';
 import { nightBank } from './night-bank.js';
 import { nightProjection } from './night-projection.js';
@@ -68,11 +70,14 @@ const environment = {
   publicUrl: 'https://clockbeat.example',
   trustedProxies: [],
   face: { name: 'Clockbeat' },
+  playerNames: 'free',
 } as const;
 
 export interface Surroundings {
   /** After how many events of a game its state is kept once more; null: never. */
   readonly keptEvery: number | null;
+  /** Whether somebody plays an assignment at home. */
+  readonly hasHomework: boolean;
   /** Told of each event that a gateway is about to append, and of the version of the state on which it has decided it. */
   decided: (event: NewEvent, version: number) => void;
   /** Told of each game that a gateway has read. */
@@ -117,6 +122,7 @@ export class SimulatedGateway {
     const { world, postgres, redis } = around;
     world.current = self;
     const pool = modelPool(postgres, self);
+    const codes = new JoinCodeStore(pool);
     const answers = new AnswerClock();
     const clock = new StoreClock(pool);
     const writers = [1, 2].map(() => new WriterConnection({}, answers, clock));
@@ -143,7 +149,7 @@ export class SimulatedGateway {
       [SeatCodeStore, new SeatCodeStore(pool)],
       [SeatStore, new SeatStore(pool)],
       [SessionStore, new SessionStore(pool)],
-      [JoinCodeStore, new JoinCodeStore(pool)],
+      [JoinCodeStore, codes],
       [MediaStore, new MediaStore(pool, mute as never, mute as never)],
       [Quotas, { most: async () => usualQuotas.account.playersPerGame, claimGame: async () => undefined }],
       [RetentionStore, { forgotten: async () => null }],
@@ -154,10 +160,10 @@ export class SimulatedGateway {
         Object.assign(new GameReadModel(pool, mute as never), { questionsInPlay: async () => [] }),
       ],
       [TvStore, new TvStore(pool)],
-      ...[AccessTokenStore, OverlayStore, TeamStore, MediaLibrary].map((token): readonly [Token, object] => [
-        token as Token,
-        mute,
-      ]),
+      [AssignmentStore, around.hasHomework ? new AssignmentStore(pool, codes) : mute],
+      ...[AccessTokenStore, OverlayStore, TeamStore, MediaLibrary, SetLauncher].map(
+        (token): readonly [Token, object] => [token as Token, mute],
+      ),
       [GameFeed, feed],
       [RedisLink, link],
       [GatewayId, { value: self.name }],
@@ -178,7 +184,8 @@ export class SimulatedGateway {
       [Metrics, mute],
     ]);
     // in the order of what is made first: the clock before whoever asks it
-    for (const part of [AfterCommit, OverdueSweep, Reconciler, LiveGateway, ...answering])
+    const atHome = around.hasHomework ? answeringAtHome : [];
+    for (const part of [AfterCommit, OverdueSweep, Reconciler, LiveGateway, ...answering, ...atHome])
       this.container.get(part as Token);
     this.server = new LineServer((name, args) => {
       void commands

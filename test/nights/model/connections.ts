@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { StoredEvent } from '@clockbeat/domain';
 import pg from 'pg';
 import type { Actor } from '../virtual/world.js';
+import { assignmentLockedBy } from './assignment-statements.js';
 import { flags, integers, jsons, texts, times } from './binary.js';
 import type { Appended, Judgment } from './log.js';
 import { type Answer, lostConnection, type ModelPostgres, type Transaction } from './postgres.js';
@@ -88,16 +89,23 @@ const open = async (server: ModelPostgres, by: Actor): Promise<Session> => {
 const ask = (server: ModelPostgres, session: Session, { text, name, values = [] }: Asked): Promise<Result> =>
   session.ask<Result>(({ done, fail }) => {
     if (!session.isOpen) return; // its transaction was rolled back with it
-    try {
-      done(statementIn(server, session, text, name, values));
-    } catch (error) {
-      fail(error as Error);
-    }
+    const lock = assignmentLockedBy(text, values);
+    const own = session.transaction ?? (lock === null ? null : server.begin());
+    const run = (): void => {
+      try {
+        done(statementIn(server, session, own, text, name, values));
+      } catch (error) {
+        fail(error as Error);
+      }
+    };
+    if (own && lock !== null) server.lockRow(own, lock, { fail }, run);
+    else run();
   });
 
 const statementIn = (
   server: ModelPostgres,
   session: Session,
+  given: Transaction | null,
   text: string,
   name: string | undefined,
   values: readonly unknown[],
@@ -107,7 +115,7 @@ const statementIn = (
   else if (text === 'commit' && transaction) server.commit(transaction);
   else if (text === 'rollback' && transaction) server.rollBack(transaction);
   else {
-    const own = transaction ?? server.begin();
+    const own = given ?? server.begin();
     try {
       const rows = statementOf(text, name)(server, values as never, own);
       return { rows, rowCount: rows.length };

@@ -46,6 +46,8 @@ export interface Unsound {
   readonly lowCheckpoint?: boolean;
   /** What is read of a kept state is not all that was written. */
   readonly forgetfulSnapshots?: boolean;
+  /** Of two who claim the same attempt each gets one. */
+  readonly forgetfulClaims?: boolean;
 }
 
 export const databaseError = (code: string, message: string): pg.DatabaseError =>
@@ -197,6 +199,22 @@ export class ModelPostgres {
     this.locked.set(name, transaction);
     transaction.locks.add(name);
     return true;
+  }
+
+  /** Waits for a row that another transaction may hold, and holds it until this one is over. */
+  lockRow(
+    transaction: Transaction,
+    name: string,
+    { fail }: Pick<Answer<unknown>, 'fail'>,
+    work: () => void,
+  ): void {
+    if (transaction.locks.has(name)) work();
+    else
+      this.whenFree(transaction, [name], { fail }, () => {
+        // it was rolled back while it waited
+        if (!this.running.has(transaction)) this.finish(transaction);
+        else work();
+      });
   }
 
   commit(transaction: Transaction): void {

@@ -1,4 +1,5 @@
 import { type GameId, type PlayerId, plainCode, type TeamId, type UserId } from '@clockbeat/domain';
+import { ofAssignments, ofAssignmentsUnnamed } from './assignment-statements.js';
 import type { ModelPostgres, Transaction } from './postgres.js';
 import { ofTvs, tvStandings } from './tv-statements.js';
 
@@ -66,6 +67,9 @@ export const named: Readonly<Record<string, Statement>> = {
       const code = side.teams.get(teamId);
       return code === undefined ? [] : [{ teamId, code }];
     }),
+  // these nights are of no series
+  'codes-of-nights': () => [],
+  ...ofAssignments,
   'tv-standings': tvStandings,
   'read-snapshot': ({ side, unsound }, [gameId, foldVersion]: [string, number]) => {
     const kept = side.snapshots.get(gameId);
@@ -92,6 +96,7 @@ const codesLastMs = 10 * 60_000;
 /** And what is asked of them without a name, by how its text begins. */
 export const unnamed: readonly (readonly [begins: string, statement: Statement])[] = [
   ...ofTvs,
+  ...ofAssignmentsUnnamed,
   [
     'select "userId", "gameId" from (',
     ({ side, log }, [userIds]: [UserId[]]) =>
@@ -109,12 +114,12 @@ export const unnamed: readonly (readonly [begins: string, statement: Statement])
     },
   ],
   [
-    'select distinct on (c.team_id)',
+    'select distinct on (g.holder)',
     ({ side, log }, [teamIds]: [TeamId[]]) =>
       teamIds.flatMap((teamId) => {
         const isOpen = (gameId: GameId): boolean => (log.streams.get(gameId)?.dueAt ?? null) !== null;
         const gameId = side.gamesOf(teamId).findLast(isOpen);
-        return gameId === undefined ? [] : [{ teamId, gameId }];
+        return gameId === undefined ? [] : [{ holder: teamId, gameId }];
       }),
   ],
   [

@@ -1,4 +1,6 @@
-import type { GameId, PlayerId, TeamId, UserId } from '@clockbeat/domain';
+import type { AssignmentId, GameId, PlayerId, TeamId, UserId } from '@clockbeat/domain';
+import type { Assignment } from '@clockbeat/persistence';
+import { AssignmentTables } from './assignment-statements.js';
 
 interface SeatRow {
   readonly gameId: GameId;
@@ -62,12 +64,21 @@ export class SideTables {
   /** What it has read of each game, version by version. */
   readonly followed = new Map<string, number[]>();
 
+  readonly assignments = new Map<AssignmentId, AssignmentTables>();
+
   /** Which account made each game that a follower has read of. */
   readonly hosts = new Map<GameId, UserId>();
 
   openTeam(teamId: TeamId, code: string): void {
     this.teams.set(teamId, code);
     this.codes.set(code, { kind: 'team', ref: teamId, teamId });
+  }
+
+  /** Its attempts may begin. */
+  assign(row: Assignment): AssignmentTables {
+    const tables = new AssignmentTables(row);
+    this.assignments.set(row.id, tables);
+    return tables;
   }
 
   /** All games that a team ever had, in their order. */

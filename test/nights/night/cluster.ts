@@ -20,6 +20,7 @@ export class Cluster implements Surroundings {
   constructor(
     random: Random,
     readonly keptEvery: number | null,
+    readonly hasHomework: boolean,
     private readonly planted: Planted,
     unsound: Unsound,
   ) {

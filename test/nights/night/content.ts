@@ -15,12 +15,13 @@ import {
 } from '@clockbeat/domain';
 import type { GameScript } from './script.js';
 
+type Asking = Pick<GameScript, 'questions' | 'timeLimit' | 'rounds' | 'firstKind'>;
 type Asked =
   | Exclude<Task, { readonly kind: 'order' }>
   | (Task<'order'> & { readonly shown: readonly number[] });
 
 /** A question of the kind that its place has; what it gives to choose from, and what is right, nobody may know before. */
-const questionOf = (index: number, { timeLimit, rounds, firstKind }: GameScript): GameQuestion => ({
+const questionOf = (index: number, { timeLimit, rounds, firstKind }: Asking): GameQuestion => ({
   id: null,
   question: `question-${index}-text?`,
   timeLimit,
@@ -83,7 +84,7 @@ export const saidTo = (kind: QuestionKind, choice: number): SentAnswer => {
 };
 
 /** What a game of a night asks. */
-export const contentOf = (script: GameScript): GameContent => ({
+export const contentOf = (script: Asking): GameContent => ({
   title: 'A night',
   category: 'Science',
   difficulty: 'mixed',

@@ -8,9 +8,11 @@ import type { Entrance } from '../people/client.js';
 import type { SimulatedPlayer } from '../people/player.js';
 import { evening, takeOver } from '../virtual/virtual-time.js';
 import { Cluster } from './cluster.js';
+import { Homework } from './homework.js';
 import { HostedTable } from './hosted-table.js';
 import { happen } from './incidents.js';
 import { brokenIn } from './judge.js';
+import { leagueBroken } from './leagues.js';
 import { type NightScript, ofPeople } from './script.js';
 import type { Table } from './table.js';
 import { UnhostedTable } from './unhosted-table.js';
@@ -50,7 +52,7 @@ export const playNight = async (
   plant: Plant = {},
 ): Promise<NightResult> => {
   const random = new Random(seed);
-  const cluster = new Cluster(random, script.keptEvery, plant, plant.unsound ?? {});
+  const cluster = new Cluster(random, script.keptEvery, script.homework !== null, plant, plant.unsound ?? {});
   const putBack = [takeOver(cluster.world, random.branch('chance')), connectWritersTo(cluster.postgres)];
   try {
     return await cluster.world.run(() => play(script, random, cluster));
@@ -86,10 +88,13 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
     tables.push(new UnhostedTable(cluster, entrance, game, random.branch(`unhosted ${index}`)));
   const players = (): SimulatedPlayer[] => tables.flatMap((table) => table.players);
   for (const table of tables) table.begin();
+  const homework =
+    script.homework && new Homework(script.homework, random.branch('homework'), cluster, entrance);
+  homework?.begin((table) => tables.push(table));
   for (const incident of script.incidents)
     world.after(incident.afterMs, null, () => isHealed || happen(incident, cluster, players()));
 
-  const isDone = (): boolean => tables.every((table) => table.isDone);
+  const isDone = (): boolean => tables.every((table) => table.isDone) && (homework?.isDone ?? true);
   const looksEveryMs = isQuiet ? 100 : 250;
   for (const giveUp = world.now + endsWithinMs; world.now < giveUp && !isDone(); await sleep(looksEveryMs))
     if (isQuiet) for (const { gameId, players: seated } of tables) if (gameId) watch.look(gameId, seated);
@@ -107,6 +112,7 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
   entrance.isOver = true;
 
   // a game that goes on by itself is asked for 15 s after what went wrong last
+  tables.push(...(homework?.unseen ?? []));
   const records = tables.map((table) => table.record(evening + wrongUntil));
   const log = records.flatMap((record) => record.log);
   const frames = records.flatMap(({ witnesses }) => witnesses).map((witness) => witness.frames);
@@ -115,6 +121,8 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
       ...watch.broken,
       ...notThere.map(({ name }) => notBack(name)),
       ...tables.flatMap(({ granted }) => granted),
+      ...(homework?.broken(evening + wrongUntil) ?? []),
+      ...leagueBroken(records, random.branch('leagues')),
       ...records.flatMap((record) => brokenIn(record, postgres.side.followed.get(record.gameId) ?? [])),
     ],
     hash: hashOf(log),

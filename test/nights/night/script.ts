@@ -111,6 +111,29 @@ export interface UnhostedScript {
   readonly acts: readonly HostAct[];
 }
 
+/** Somebody who plays an assignment, alone: it moves each of its attempts. */
+export interface PupilScript extends PlayerScript {
+  /** Begins the first one so often at once, on one gateway after the other. */
+  readonly clicks: number;
+  readonly attempts: number;
+  readonly startsAfterMs: number;
+  readonly acts: readonly HostAct[];
+  /** Its device is lost so long after its first attempt began, and its host gives it back what it had, for another one. */
+  readonly loses: (Place & { readonly afterMs: number }) | null;
+}
+/** An assignment that people play beside the games. */
+export interface HomeworkScript {
+  readonly questions: number;
+  readonly mixed: boolean;
+  readonly untimed: boolean;
+  /** After the night began. */
+  readonly closesAfterMs: number;
+  readonly host: Place;
+  /** So long after the night began its host moves the deadline to so long after that; what would be past is now. */
+  readonly moves: readonly { readonly afterMs: number; readonly byMs: number }[];
+  readonly pupils: readonly PupilScript[];
+}
+
 export const incidentKinds = [
   'gateway killed',
   'gateway paused',
@@ -157,6 +180,8 @@ export interface NightScript {
   readonly games: readonly GameScript[];
   readonly unhosted: readonly UnhostedScript[];
   readonly incidents: readonly Incident[];
+  /** Null: nobody plays at home. */
+  readonly homework: HomeworkScript | null;
 }
 
 /** No moment is likelier than another: what goes wrong must meet what goes on. */
@@ -292,6 +317,13 @@ const games = (quiet: boolean) =>
     }),
   });
 
+const nextOf = (question: number) =>
+  fc.record({
+    question: fc.constant(question),
+    afterMs: ms(1_500, 9_000),
+    what: fc.constant('next' as const),
+  });
+
 const soloActs = ['next', 'next, clicked twice', 'pause', 'finish'] as const;
 const unhosted: fc.Arbitrary<UnhostedScript> = fc
   .record({
@@ -308,6 +340,41 @@ const unhosted: fc.Arbitrary<UnhostedScript> = fc
     ...script,
     players: script.players.slice(0, script.kind === 'solo' ? 1 : 3).map((one) => ({ ...one, team: null })),
   }));
+
+const pupil: fc.Arbitrary<PupilScript> = fc
+  .record({
+    player: player(60),
+    clicks: fc.integer({ min: 1, max: 2 }),
+    attempts: fc.integer({ min: 1, max: 2 }),
+    startsAfterMs: ms(0, 1_500),
+    // who never moves on sits there until the deadline
+    acts: fc.tuple(...[0, 1, 2].map((question) => fc.option(nextOf(question), { freq: 9 }))),
+    stray: fc.array(
+      fc.record({
+        question: fc.nat({ max: 2 }),
+        afterMs: ms(0, 9_000),
+        what: fc.constantFrom('pause' as const, 'next, clicked twice' as const),
+      }),
+      { maxLength: 1 },
+    ),
+    loses: fc.option(fc.record({ ...place, afterMs: ms(0, 9_000) }), { freq: 2 }),
+  })
+  .map(({ player: one, acts, stray, ...script }) => ({
+    ...one,
+    ...script,
+    ...{ team: null, fidgets: [], moves: null, joker: null },
+    acts: [...acts.filter((act) => act !== null), ...stray],
+  }));
+
+const homework: fc.Arbitrary<HomeworkScript> = fc.record({
+  questions: fc.integer({ min: 1, max: 3 }),
+  mixed: fc.boolean(),
+  untimed: fc.constantFrom(false, false, true),
+  closesAfterMs: ms(10_000, 45_000),
+  host: fc.record(place),
+  moves: fc.array(fc.record({ afterMs: ms(2_000, 30_000), byMs: ms(-1_000, 15_000) }), { maxLength: 2 }),
+  pupils: fc.array(pupil, { minLength: 1, maxLength: 2, size: 'max' }),
+});
 
 const incidents = (kinds: readonly IncidentKind[]) =>
   fc.array(
@@ -333,6 +400,12 @@ const night = (quiet: boolean, kinds: readonly IncidentKind[]) =>
       { arbitrary: fc.array(unhosted, { minLength: 1, maxLength: 1 }), weight: 1 },
     ),
     incidents: incidents(kinds),
+    // the last one: what is drawn before it stays as it was
+    homework: fc.oneof(
+      fewer,
+      { arbitrary: fc.constant(null), weight: 7 },
+      { arbitrary: homework, weight: 1 },
+    ),
   });
 
 /** Every night that may be. In one of six nothing goes wrong but people's connections. */

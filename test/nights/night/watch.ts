@@ -21,6 +21,7 @@ import {
 import type { NewEvent } from '@clockbeat/persistence';
 import type { BrokenPromise, Frame } from '../../faults/checker/index.js';
 import { alike, fieldsOf, versionOf } from '../../faults/checker/reading.js';
+import type { SeasonPromise } from '../../faults/season/checks.js';
 import { type LogRow, placeOf } from '../model/log.js';
 import type { Client } from '../people/client.js';
 import { SimulatedCoHost } from '../people/host.js';
@@ -31,6 +32,7 @@ import type { Cluster } from './cluster.js';
 export interface Broken {
   readonly promise:
     | BrokenPromise
+    | SeasonPromise
     | 'who is away holds nobody up'
     | 'nobody is believed'
     | 'who was put out stays out'

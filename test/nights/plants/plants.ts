@@ -8,6 +8,7 @@ import {
 } from '@clockbeat/domain';
 import { AppendQueue, type NewEvent } from '@clockbeat/persistence';
 import { CommandBus } from '@nestjs/cqrs';
+import { DeadlineTeller } from '../../../apps/gateway/src/assignments/deadline-teller.js';
 import { FinishedGames } from '../../../apps/gateway/src/games/results/finished-games.js';
 import { ServerClock } from '../../../apps/gateway/src/live/clock/server-clock.js';
 import { LiveGames } from '../../../apps/gateway/src/live/game/live-games.js';
@@ -44,7 +45,12 @@ export const plants = {
   },
   'a cursor that repeats': { unsound: { lowCheckpoint: true } },
   'a score told and not stored': {
-    spoil: (container) => tellMorePoints(container.get(RunGameCommandHandler)),
+    spoil: (container) =>
+      tellElse(container.get(RunGameCommandHandler), ({ points }) => ({ points: Number(points) + 10 })),
+  },
+  'an answer told and another one stored': {
+    spoil: (container) =>
+      tellElse(container.get(RunGameCommandHandler), ({ choice }) => ({ choice: (Number(choice) + 1) % 4 })),
   },
   'a clock that jumps back': {
     spoil: (container, world) => {
@@ -79,10 +85,33 @@ export const plants = {
     spoil: (container) => void Reflect.set(container.get(EndedSessions), 'mindTv', () => undefined),
   },
   'a snapshot that forgets': { unsound: { forgetfulSnapshots: true } },
+  'an attempt given out twice': { unsound: { forgetfulClaims: true } },
+  'a deadline that moves and is told to nobody': {
+    spoil: (container) => {
+      for (const part of container.parts)
+        if (part instanceof DeadlineTeller) part.tell = async () => undefined;
+    },
+  },
+  'a place too good in what results say': {
+    spoil: (container) => placeTheLastFirst(container.get(FinishedGames)),
+  },
 } as const satisfies Readonly<Record<string, Plant>>;
 
 export type PlantName = keyof typeof plants;
 export const plantNames = Object.keys(plants) as PlantName[];
+
+/** Its points are what they are. */
+const placeTheLastFirst = (finished: FinishedGames): void => {
+  const of = finished.of.bind(finished);
+  finished.of = async (game) => {
+    const played = await of(game);
+    const last = played.ranked.length - 1;
+    return {
+      ...played,
+      ranked: played.ranked.map((one, place) => (place === last ? { ...one, position: 1 } : one)),
+    };
+  };
+};
 
 /** It is told, and goes on holding the seat. */
 const leaveOldPhoneIn = (teller: GameTeller, holders: SeatHolders): void => {
@@ -134,13 +163,16 @@ const skipGaps = (games: LiveGames): void => {
 };
 
 /** The acknowledgement of an answer is made of something else than what is stored. */
-const tellMorePoints = (handler: RunGameCommandHandler): void => {
+const tellElse = (
+  handler: RunGameCommandHandler,
+  other: (data: Readonly<Record<string, unknown>>) => object,
+): void => {
   const execute = handler.execute.bind(handler);
   handler.execute = async (command) => {
     const outcome = await execute(command);
     if (outcome.outcome !== 'accepted' || outcome.event.type !== 'AnswerSubmitted') return outcome;
     const { event } = outcome;
-    const points = Number(Reflect.get(event.data, 'points')) + 10;
-    return { ...outcome, event: { ...event, data: { ...event.data, points } } as RecordedEvent };
+    const data = { ...event.data, ...other({ ...event.data }) };
+    return { ...outcome, event: { ...event, data } as RecordedEvent };
   };
 };

@@ -40,16 +40,28 @@ export class TestPlayer extends Player<SocketIoWire> {
   }
 
   /**
-   * Answers the question on the screen. Where that is answered already, the next one is on its way: who has pressed Next is
-   * told so before everybody has heard of it.
+   * Answers the question on the screen. Where there is none yet, or it is answered already, the next one is on its way: who has
+   * pressed Start or Next is told so before everybody has heard of it. Whose gateway has not heard either may be too early for it:
+   * clocks of gateways differ by a hundred ms on a busy machine, and it is the news that sets them right.
    */
   override async answer(said: SentAnswer | Letter | null, questionIndex?: number): Promise<AnswerResultAck> {
     if (questionIndex === undefined)
-      await until(`${this.name} sees a question to answer`, () => !this.answered.has(this.shown));
+      await until(
+        `${this.name} sees a question to answer`,
+        () => this.isAsked && !this.answered.has(this.shown),
+      );
     const index = questionIndex ?? this.shown;
     const ack = await super.answer(said, index);
     this.answered.add(index);
     return ack;
+  }
+
+  /** Has sat down in a game that goes on, or heard that its own has started. */
+  private get isAsked(): boolean {
+    return (
+      this.seat?.gameState.status !== 'waiting' ||
+      this.heard.all('gameStarted').some(({ gameState }) => gameState.gameId === this.gameId)
+    );
   }
 
   /** Answers until it is told the result, whatever gateway goes away in between. */
