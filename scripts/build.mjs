@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIsFresh, rememberBuild, sourceHash } from './build-hash.mjs';
@@ -9,12 +9,13 @@ import { inRoot, root } from './paths.mjs';
 
 const lockFile = inRoot('node_modules/.clockbeat-build.lock');
 
-/** First, since it empties dist, into which the others write. */
 const compiler = ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'gateway'];
-const bundlers = [
-  ['scripts/bundle.mjs'],
-  // nobody who starts it wants to read 150 lines of chunks
-  ['node_modules/vite/bin/vite.js', 'build', '-c', 'apps/web/vite.config.ts', '--logLevel', 'warn'],
+/** Of what was compiled. */
+const bundler = ['scripts/bundle.mjs'];
+// nobody who starts it wants to read 150 lines of chunks
+const client = [
+  ...['node_modules/vite/bin/vite.js', 'build'],
+  ...['-c', 'apps/web/vite.config.ts', '--logLevel', 'warn'],
 ];
 
 /** Of the bank's questions. */
@@ -26,12 +27,18 @@ const toStderr = /** @type {import('node:child_process').StdioOptions} */ (['inh
 /** Builds everything, and notes last what was built: an interrupted build counts for nothing. */
 async function build() {
   const hash = sourceHash();
+  // here, not by the compiler: the client is put there while that still works
+  rmSync(inRoot('dist'), { recursive: true, force: true });
+  await Promise.all([buildGateway(), runTool(client)]);
+  rememberBuild(hash);
+}
+
+async function buildGateway() {
   await runTool(compiler);
   mendImports();
   // the compiler takes sources only
   cpSync(inRoot(pictures), inRoot(`dist/${pictures}`), { recursive: true });
-  await Promise.all(bundlers.map(runTool));
-  rememberBuild(hash);
+  await runTool(bundler);
 }
 
 /** @param {readonly string[]} tool and its arguments */
