@@ -5,9 +5,10 @@ import { inRoot, root } from './paths.mjs';
 /**
  * Hardly anything in a test runs long enough to earn what V8 spends on optimizing it: with its own budget, 135,168, that was a tenth
  * of all processor time. Newer releases of Node.js have a cheaper step before that, and refuse to start with this flag.
- * @param {string} version of the Node.js that is to run Jest, such as `20.20.2`
+ * @param {string} [version] of the Node.js that is to run it, such as `20.20.2`; this one, if left out
  */
-const laterOptimized = (version) => (/^20\b/.test(version) ? ['--interrupt-budget=600000'] : []);
+export const laterOptimized = (version = process.versions.node) =>
+  /^20\b/.test(version) ? ['--interrupt-budget=600000'] : [];
 
 /**
  * Jest with our loader of TypeScript (test/runner), as arguments of Node.js. Its workers take over the flags.

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitUntilReady } from '../../../scripts/gateway.mjs';
+import { laterOptimized } from '../../../scripts/jest.mjs';
 import { program, root } from '../../../scripts/paths.mjs';
 import { freePort } from '../../../scripts/postgres/ports.mjs';
 
@@ -47,7 +48,7 @@ export class FaultyGateway {
   /** Begins to start; `ready` tells when it is there. */
   launch(): void {
     if (this.isRunning) return;
-    const child = spawn(process.execPath, [...hooks, program('gateway')], {
+    const child = spawn(process.execPath, [...laterOptimized(), ...hooks, program('gateway')], {
       cwd: root,
       env: { ...this.env, PORT: String(this.port) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { laterOptimized } from '../../../scripts/jest.mjs';
 import { inRoot, program } from '../../../scripts/paths.mjs';
 import { freePort } from '../../../scripts/postgres/ports.mjs';
 import { until } from './until.js';
@@ -43,7 +44,8 @@ export class GatewayProcess {
   async start(): Promise<void> {
     const { PATH, HOME } = process.env;
     const { env, hook } = this.options;
-    const child = spawn(process.execPath, hook ? ['--import', hook.href, modules] : [program('gateway')], {
+    const main = hook ? ['--import', hook.href, modules] : [program('gateway')];
+    const child = spawn(process.execPath, [...laterOptimized(), ...main], {
       env: {
         PATH,
         HOME,
