@@ -3,6 +3,7 @@ import { expect, makeGame } from './game-pages';
 import { watchShifts } from './layout/shifts';
 import { sizes } from './scenes/sizes';
 import { addressOf, specified, type Things } from './support/addresses';
+import { answerRequests } from './support/answer-requests';
 import { signIn } from './support/sign-in';
 
 /** The most that a page may move while it loads; a browser calls 0.1 good (web.dev, "Cumulative Layout Shift"). */
@@ -79,22 +80,13 @@ const begin = async (browser: Browser) => {
   return { host, things };
 };
 
-/** Asks the browser itself: Playwright's own routes would see every file of each page, and have none of them kept. */
-const keepHere = async (page: Page): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page);
-  devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
+const keepHere = (page: Page): Promise<void> =>
+  answerRequests(page, ['*/auth/google*', '*.woff2'], async ({ pathname }) => {
+    // The stand-in has the family's measures where it is cut from Arial or Roboto, which not every machine has.
+    if (pathname.endsWith('.woff2')) return undefined;
     // A guarded page goes on to the sign-in by itself; an answer without content leaves the browser where it is.
-    const answered = request.url.includes('/auth/google')
-      ? devtools.send('Fetch.fulfillRequest', { requestId, responseCode: 204 })
-      : devtools.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
-    // the page may be closed by now
-    answered.catch(() => {});
+    return { status: 204 };
   });
-  // The stand-in has the family's measures where it is cut from Arial or Roboto, which not every machine has.
-  await devtools.send('Fetch.enable', {
-    patterns: [{ urlPattern: '*/auth/google*' }, { urlPattern: '*.woff2' }],
-  });
-};
 
 /** Opens an address by itself, as from a bookmark, and reads what is there once it has come to rest. */
 const open = async (page: Page, address: string) => {

@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { paths, patterns } from '../../apps/web/src/paths';
 import { expect } from './game-pages';
 import { faultsEverywhere, faultsOnPhone } from './layout/faults';
@@ -30,14 +30,16 @@ for (const journey of journeyNames) {
   test(`every scene of the ${journey} journey fits every screen, and keeps nobody out: in each language’s words, and in some 40 % longer`, {
     tag: '@heavy',
   }, async ({ browser, baseURL }) => {
-    const contexts = new WeakSet<BrowserContext>();
+    const prepared = new WeakSet<Page>();
     await walk(journey, {
       browser,
       url: baseURL!,
       visit: async (page, scene) => {
-        const context = page.context();
-        if (!contexts.has(context)) await putInPlaceOfItalian(context);
-        contexts.add(context);
+        // what is chosen in one of them all tabs of a browser hear
+        for (const tab of page.context().pages()) {
+          if (!prepared.has(tab)) await putInPlaceOfItalian(tab);
+          prepared.add(tab);
+        }
         await lookInEnglish(page, scene);
         await inLanguages(page, scene.name, {
           ar: () => lookInArabic(page, scene),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/paths.mjs';
+import { answerRequests } from '../support/answer-requests';
 import { fileOf, longestInItalian, partNames, stretchedWords } from './stretched-words';
 
 /** In the place of a built file of Italian texts, one with stretched texts; any other file as it is. */
@@ -14,14 +15,14 @@ const withStretched = async (pathname: string): Promise<string> => {
 /** Every page load asks for them again, and a build does not change while it is tested. */
 const known = new Map<string, Promise<string>>();
 
-/** A part of any language's texts: the files are named alike. */
-const partOf = new RegExp(`/assets/(${partNames.map(fileOf).join('|')})-[\\w-]{8}\\.js$`);
-
-/** From now on the pages of this browser say the stretched texts where Italian is chosen, and `isStretched` says that they do. */
-export const putInPlaceOfItalian = (context: BrowserContext): Promise<unknown> =>
-  context.route(partOf, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const body = known.get(pathname) ?? withStretched(pathname);
-    known.set(pathname, body);
-    await route.fulfill({ contentType: 'text/javascript', body: await body });
-  });
+/** From now on a page says the stretched texts where Italian is chosen, and `isStretched` says that it does. Files of all languages are named alike. */
+export const putInPlaceOfItalian = (page: Page): Promise<void> =>
+  answerRequests(
+    page,
+    partNames.map((part) => `*/assets/${fileOf(part)}-????????.js`),
+    async ({ pathname }) => {
+      const body = known.get(pathname) ?? withStretched(pathname);
+      known.set(pathname, body);
+      return { status: 200, contentType: 'text/javascript', body: await body };
+    },
+  );
