@@ -69,7 +69,7 @@ export const Choice = <Id extends string | number>({
               onChange={({ target }) => toggle(id, target.checked)}
               className="size-5 shrink-0 accent-accent"
             />
-            <span dir="auto" lang={lang} className="min-w-0 grow wrap-anywhere">
+            <span dir="auto" lang={lang} className="line-clamp-3 min-w-0 grow wrap-anywhere">
               {name}
             </span>{' '}
             {note && <span className="numbers shrink-0 text-sm text-muted">{note}</span>}
