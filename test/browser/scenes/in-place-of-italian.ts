@@ -1,28 +1,46 @@
-import { readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/paths.mjs';
 import { answerRequests } from '../support/answer-requests';
-import { fileOf, longestInItalian, partNames, stretchedWords } from './stretched-words';
+import { fileOf, longestInItalian, type PartName, partNames, stretchedWords } from './stretched-words';
 
-/** In the place of a built file of Italian texts, one with stretched texts; any other file as it is. */
-const withStretched = async (pathname: string): Promise<string> => {
-  const body = await readFile(inRoot(`dist/web${pathname}`), 'utf8');
-  const part = partNames.find((name) => pathname.startsWith(`/assets/${fileOf(name)}-`))!;
-  if (!body.includes(await longestInItalian(part))) return body;
-  return `export const ${part} = ${JSON.stringify(await stretchedWords(part))}; globalThis.isStretched = true;`;
+/** From now on a page says the stretched texts where Italian is chosen, and `isStretched` says that it does. */
+export const putInPlaceOfItalian = async (page: Page): Promise<void> => {
+  stretchedFiles ??= stretchAll();
+  const files = await stretchedFiles;
+  const addresses = [...files.keys()].map((pathname) => `*${pathname}`);
+  await answerRequests(page, addresses, async ({ pathname }) => ({
+    ...{ status: 200, contentType: 'text/javascript' },
+    body: files.get(pathname)!,
+  }));
 };
 
-/** Every page load asks for them again, and a build does not change while it is tested. */
-const known = new Map<string, Promise<string>>();
+/** A build does not change while it is tested. */
+let stretchedFiles: Promise<ReadonlyMap<string, string>> | undefined;
 
-/** From now on a page says the stretched texts where Italian is chosen, and `isStretched` says that it does. Files of all languages are named alike. */
-export const putInPlaceOfItalian = (page: Page): Promise<void> =>
-  answerRequests(
-    page,
-    partNames.map((part) => `*/assets/${fileOf(part)}-????????.js`),
-    async ({ pathname }) => {
-      const body = known.get(pathname) ?? withStretched(pathname);
-      known.set(pathname, body);
-      return { status: 200, contentType: 'text/javascript', body: await body };
-    },
+/** By the address of each built file of Italian texts, what is told instead of it. */
+const stretchAll = async (): Promise<ReadonlyMap<string, string>> => {
+  const entries = partNames.map(async (part) => {
+    const texts = JSON.stringify(await stretchedWords(part));
+    return [
+      `/assets/${await builtFileOf(part)}`,
+      `export const ${part} = ${texts}; globalThis.isStretched = true;`,
+    ] as const;
+  });
+  return new Map(await Promise.all(entries));
+};
+
+/** Files of all languages are named alike: this one has the Italian texts. */
+const builtFileOf = async (part: PartName): Promise<string> => {
+  const assets = inRoot('dist/web/assets');
+  const text = await longestInItalian(part);
+  const file = readdirSync(assets).find(
+    (name) =>
+      name.startsWith(`${fileOf(part)}-`) &&
+      name.endsWith('.js') &&
+      readFileSync(join(assets, name), 'utf8').includes(text),
   );
+  if (!file) throw new Error(`No file of the build has the Italian texts of "${part}"`);
+  return file;
+};
