@@ -32,7 +32,7 @@ const loaded = Promise.all(translated.map((language): Promise<Translation> => tr
 export const stretchedWords = async (part: PartName): Promise<Texts> => {
   const files = (await loaded).map(async (translation) => {
     const file: Readonly<Record<string, unknown>> = await translation[part]();
-    return typesetBy(translation, file[part] as Texts);
+    return typesetBy(translation.typeset ?? ((text) => text), file[part] as Texts);
   });
   const english: Texts = (await import(`../../../apps/web/src/texts/en/${fileOf(part)}.ts`))[part];
   return eachStretched(english, await Promise.all(files));
@@ -45,11 +45,11 @@ export const longestInItalian = async (part: PartName): Promise<string> => {
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 };
 
-const typesetBy = ({ typeset }: Translation, texts: Texts): Texts =>
+const typesetBy = (typeset: (text: string) => string, texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [
       name,
-      typeof text === 'string' ? (typeset?.(text) ?? text) : typesetBy({ typeset } as Translation, text),
+      isText(text) ? typeset(text) : typesetBy(typeset, text),
     ]),
   );
 
@@ -77,7 +77,11 @@ const stretched = (english: string, translations: readonly string[]): string => 
   const widest = widestOf(all);
   const longestWord = widestOf(all.map(longestWordIn));
   const own = longestWordIn(widest);
-  const text = own ? widest.split(own).join(longestWord) : widest;
+  // whole words: a value's place may be called as one of them
+  const text = widest
+    .split(betweenWords)
+    .map((word) => (word === own ? longestWord : word))
+    .join('');
   const missing = Math.ceil(english.length * (1 + longer)) - text.length;
   // in words, as a text grows; a figure alone is no word
   return missing > 0 && /\p{L}/u.test(english.replace(/\{\w+\}/g, ''))
@@ -88,9 +92,11 @@ const stretched = (english: string, translations: readonly string[]): string => 
     : text;
 };
 
+const betweenWords = /([\s\u00ad-]+)/;
+
 /** What stands on one line, however narrow; a value's place is as wide in all of them. */
 const longestWordIn = (text: string): string =>
-  widestOf(text.split(/[\s\u00ad-]+/).filter((word) => !word.includes('{')));
+  widestOf(text.split(betweenWords).filter((word) => !betweenWords.test(word) && !word.includes('{')));
 
 const narrow = new Set(" .,:;!|'’()[]/ijlftrIJ1\u00ad\u2060");
 const wide = new Set('mwMWÆŒ@%—');
