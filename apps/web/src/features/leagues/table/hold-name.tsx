@@ -1,4 +1,4 @@
-import { type LeaguePage, leagueLimits, limits } from '@clockbeat/domain/contract';
+import { type LeaguePage, limits } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { holdLeagueName, joinLeague } from '../../../api/leagues.js';
 import { ApiError } from '../../../api/request.js';
@@ -12,11 +12,10 @@ import { Select } from '../../../ui/desk/select.js';
 import { FailureNote, TextField } from '../../../ui/field.js';
 import { notify } from '../../../ui/notices.js';
 import { SwitchField } from '../../../ui/switch-field.js';
+import { PinField, usePinFault } from './pin-field.js';
 
 /** No member's id: they begin with a word. */
 const anotherName = '-';
-const { min, max } = leagueLimits.pin;
-const isPin = (pin: string): boolean => new RegExp(`^[0-9]{${min},${max}}$`).test(pin);
 
 interface HoldNameProps {
   token: string;
@@ -33,6 +32,7 @@ export const HoldName = ({ token, page: { rows, openToJoin }, onHeld }: HoldName
   const [memberId, setMemberId] = useState<string | null>(free.length === 0 ? anotherName : null);
   const [name, setName] = useState('');
   const [pin, setPin] = useState('');
+  const pinFault = usePinFault(pin);
   const [byAccount, setByAccount] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isNew = memberId === anotherName;
@@ -42,7 +42,7 @@ export const HoldName = ({ token, page: { rows, openToJoin }, onHeld }: HoldName
     wrong: {
       ...(memberId === null && { memberId: t('leaguePage.nameMissing') }),
       ...(isNew && name.trim() === '' && { name: t('leaguePage.nameMissing') }),
-      ...(withPin && !isPin(pin) && { pin: t('leaguePage.pinHint', { min, max }) }),
+      ...(withPin && pinFault && { pin: pinFault }),
     } as { memberId?: string; name?: string; pin?: string },
     send: async () => {
       setRefusal(null);
@@ -93,19 +93,7 @@ export const HoldName = ({ token, page: { rows, openToJoin }, onHeld }: HoldName
         {signedIn && (
           <SwitchField label={t('leaguePage.byAccount')} checked={byAccount} onChange={setByAccount} />
         )}
-        {withPin && (
-          <TextField
-            label={t('leaguePage.pin')}
-            hint={t('leaguePage.pinHint', { min, max })}
-            error={errors.pin}
-            type="password"
-            inputMode="numeric"
-            autoComplete="new-password"
-            maxLength={max}
-            value={pin}
-            onChange={({ target }) => setPin(target.value)}
-          />
-        )}
+        {withPin && <PinField isNew error={errors.pin} value={pin} onChange={setPin} />}
         <FailureNote text={refusal} />
         <p>
           <Button type="submit" busy={pending}>

@@ -1,4 +1,4 @@
-import { type LeaguePage, leagueLimits } from '@clockbeat/domain/contract';
+import { type LeaguePage } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountEvenings } from '../../../api/evenings.js';
@@ -15,12 +15,10 @@ import { failureText } from '../../../texts/problem-text.js';
 import { useDayText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button } from '../../../ui/button.js';
-import { FailureNote, TextField } from '../../../ui/field.js';
+import { FailureNote } from '../../../ui/field.js';
 import { notify } from '../../../ui/notices.js';
 import { Pick } from '../../../ui/pick.js';
-
-const { min, max } = leagueLimits.pin;
-const isPin = (pin: string): boolean => new RegExp(`^[0-9]{${min},${max}}$`).test(pin);
+import { PinField, usePinFault } from './pin-field.js';
 
 /** Evenings that this device or the account has played and that are called as one of the league's; the server knows which they are. */
 const useOwnEvenings = ({ nights }: LeaguePage): { gameId: string; title: string; playedAt: string }[] => {
@@ -51,13 +49,14 @@ export const ThatWasUs = ({ token, page, onSaid }: ThatWasUsProps) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const [named, setNamed] = useState<string | null>(null);
   const [pin, setPin] = useState('');
+  const pinFault = usePinFault(pin);
   const [refusal, setRefusal] = useState<string | null>(null);
   const gameId = chosen ?? evenings[0]?.gameId ?? '';
   const member = held.find(({ memberId }) => memberId === named) ?? held[0];
   const withPin = member?.heldBy === 'pin';
   const { errors, pending, submit } = useForm({
     fields: { pin },
-    wrong: withPin && !isPin(pin) ? { pin: t('leaguePage.pinHint', { min, max }) } : {},
+    wrong: withPin && pinFault ? { pin: pinFault } : {},
     send: async () => {
       setRefusal(null);
       const body = { gameId, memberId: member?.memberId ?? '', ...(withPin && { pin }) };
@@ -93,19 +92,7 @@ export const ThatWasUs = ({ token, page, onSaid }: ThatWasUsProps) => {
           options={held.map(({ memberId, name }) => ({ value: memberId, label: name }))}
           onChange={setNamed}
         />
-        {withPin && (
-          <TextField
-            label={t('leaguePage.pin')}
-            hint={t('leaguePage.pinHint', { min, max })}
-            error={errors.pin}
-            type="password"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={max}
-            value={pin}
-            onChange={({ target }) => setPin(target.value)}
-          />
-        )}
+        {withPin && <PinField isNew={false} error={errors.pin} value={pin} onChange={setPin} />}
         <FailureNote text={refusal} />
         <p>
           <Button type="submit" busy={pending}>
