@@ -8,7 +8,8 @@ export const celebrate = async (): Promise<void> => {
   if (prefersReducedMotion()) return;
   const loaded = await import('canvas-confetti').catch(() => null);
   if (loaded === null) return;
-  const confetti = loaded.default;
+  // not in a worker of its own: WebKit on Linux loses the page when two threads paint by one cache of its graphics
+  const confetti = loaded.default.create(undefined, { resize: true, useWorker: false });
   void confetti({
     particleCount: 60,
     spread: 75,
