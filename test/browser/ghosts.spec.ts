@@ -1,4 +1,5 @@
-import { test } from '@playwright/test';
+import { type Locator, test } from '@playwright/test';
+import { hold } from './account-pages';
 import { answersOpen, expect, hostOf, joinAs } from './game-pages';
 
 /** An evening of two; then others play against it: a room with its host, and one of the two alone. */
@@ -10,7 +11,17 @@ test('an evening is played against, with its people on the boards', async ({ bro
   await host.panel.press('Start Game');
   await answersOpen(ada.page);
   await ada.page.getByRole('button', { name: /^Answer B:/ }).click();
+  const ratingCame = await hold(ada.page, '**/rating-*.js');
   await host.panel.finish();
+
+  // what comes late comes below what can be pressed by then: a finger on its way meets what it was aimed at
+  await expect(ada.page.getByText(/ of 1 correct/)).toBeVisible();
+  const waysOn = ada.page.getByRole('navigation', { name: 'How to go on' }).getByRole('link');
+  const before = await placesOf(waysOn);
+  expect(before).toHaveLength(3);
+  ratingCame();
+  await expect(ada.page.getByText('How was this game?')).toBeVisible();
+  expect(await placesOf(waysOn)).toEqual(before);
 
   // who agrees plays on by its name, the other one by another
   const mine = ada.page.getByRole('switch', { name: 'My ghost may have my name' });
@@ -46,3 +57,11 @@ test('an evening is played against, with its people on the boards', async ({ bro
   const places = ada.page.getByRole('table', { name: 'Leaderboard' });
   await expect(places.getByLabel('Ghost')).toHaveCount(2);
 });
+
+const placesOf = (things: Locator): Promise<(readonly [x: number, y: number])[]> =>
+  things.evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y } = one.getBoundingClientRect();
+      return [x, y + scrollY] as const;
+    }),
+  );

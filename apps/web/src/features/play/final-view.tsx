@@ -94,11 +94,6 @@ const End = ({ session, picture, state, me, shown }: FinalViewProps) => {
         <OwnResult place={placeAtEnd(besides, end)} kind={kindLine(besides, end)} own={result.own} me={me} />
       )}
       {result.scores.length > 1 && <Podium winners={result.scores} ownId={me.playerId} />}
-      {!abandoned && (
-        <Suspense fallback={<div className="min-h-25" />}>
-          <Rating gameId={state.gameId} seatToken={session.token} given={result.stars} />
-        </Suspense>
-      )}
       <nav className="flex flex-wrap gap-3" aria-label={besides('besides.goOn')}>
         {goOn && (
           <Button tone="main" onClick={goOn}>
@@ -113,6 +108,11 @@ const End = ({ session, picture, state, me, shown }: FinalViewProps) => {
           {besides('besides.evenings')}
         </ButtonLink>
       </nav>
+      {!abandoned && (
+        <Suspense fallback={<div className="min-h-46" />}>
+          <Rating gameId={state.gameId} seatToken={session.token} given={result.stars} />
+        </Suspense>
+      )}
       <section>
         <h2 className="mb-2 text-xl">{t('common.leaderboard')}</h2>
         <Board players={result.scores} ownId={me.playerId} caption={t('common.leaderboard')} />
