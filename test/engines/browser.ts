@@ -8,8 +8,10 @@ import {
   findField,
   isShown,
   known,
+  missedBy,
   noteFromNowOn,
   wasNoted,
+  watchNextPress,
 } from './page-scripts.js';
 
 /** The engines that people have besides Chromium, each with the programs that bring it. */
@@ -91,12 +93,13 @@ export class Browser {
     await until(`the board says “${wanted}”`, async () => (await this.run(boardRows)).join('\n') === wanted);
   }
 
-  /** Presses the button, link or switch whose name begins so, as soon as it takes a press. */
-  press(name: string): Promise<void> {
-    return until(`“${name}” can be pressed`, async () => {
+  /** Presses the button, link or switch whose name begins so, as soon as it takes a press; one that moves away fails. */
+  async press(name: string): Promise<void> {
+    await until(`“${name}” can be pressed`, async () => {
       const control = await this.run(findControl, name);
       if (control === null) return false;
       try {
+        await this.run(watchNextPress, name);
         await this.driver.send('click', { id: idOf(control) });
         return true;
       } catch (error) {
@@ -104,6 +107,8 @@ export class Browser {
         throw error;
       }
     });
+    const missed = await this.run(missedBy);
+    if (missed !== null) throw new Error(`“${name}” moved away under the press, which met “${missed}”`);
   }
 
   async fill(label: string, text: string): Promise<void> {

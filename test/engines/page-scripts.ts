@@ -27,6 +27,28 @@ export const findControl = (name: string): Element | null =>
       element.checkVisibility({ visibilityProperty: true }),
   ) ?? null;
 
+interface Pressing {
+  /** What the press met instead of the control. */
+  missed?: string;
+}
+
+/** Looks where the next press arrives: under it, the page may move. */
+export const watchNextPress = (name: string): void => {
+  const pressing: Pressing = {};
+  (window as unknown as { pressing: Pressing }).pressing = pressing;
+  const control = findControl(name);
+  const look = ({ target }: Event): void => {
+    const met = target as Element;
+    if (!control?.contains(met))
+      pressing.missed = met.textContent.trim().slice(0, 80) || met.outerHTML.slice(0, 80);
+  };
+  window.addEventListener('click', look, { capture: true, once: true });
+};
+
+/** A page that the press has led away from says nothing any more. */
+export const missedBy = (): string | null =>
+  (window as unknown as { pressing?: Pressing }).pressing?.missed ?? null;
+
 export const findField = (label: string): Element | null =>
   [...document.querySelectorAll('input')].find((field) =>
     [...(field.labels ?? [])].some(({ textContent }) => textContent.trim() === label),
@@ -58,6 +80,6 @@ export const noteFromNowOn = (text: string): void => {
 export const wasNoted = (): boolean => (window as unknown as { noting: Noting }).noting.noted;
 
 /** What these need besides themselves. */
-export const known = Object.entries({ isShown, nameOf })
+export const known = Object.entries({ isShown, nameOf, findControl })
   .map(([name, script]) => `const ${name} = ${script};`)
   .join('\n');
