@@ -3,15 +3,14 @@ import { Declined, type Driver } from './drivers/driver.js';
 import { FirefoxDriver } from './drivers/firefox.js';
 import { WebKitDriver } from './drivers/webkit.js';
 import {
+  aimAt,
   boardRows,
-  findControl,
   findField,
   isShown,
   known,
   missedBy,
   noteFromNowOn,
   wasNoted,
-  watchNextPress,
 } from './page-scripts.js';
 
 /** The engines that people have besides Chromium, each with the programs that bring it. */
@@ -96,10 +95,9 @@ export class Browser {
   /** Presses the button, link or switch whose name begins so, as soon as it takes a press; one that moves away fails. */
   async press(name: string): Promise<void> {
     await until(`“${name}” can be pressed`, async () => {
-      const control = await this.run(findControl, name);
+      const control = await this.run(aimAt, name);
       if (control === null) return false;
       try {
-        await this.run(watchNextPress, name);
         await this.driver.send('click', { id: idOf(control) });
         return true;
       } catch (error) {

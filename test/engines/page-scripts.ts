@@ -19,7 +19,7 @@ const nameOf = (element: Element): string => {
 };
 
 /** What somebody can press now, by how its name begins. */
-export const findControl = (name: string): Element | null =>
+const findControl = (name: string): Element | null =>
   [...document.querySelectorAll('button, a[href]')].find(
     (element) =>
       nameOf(element).startsWith(name) &&
@@ -27,27 +27,28 @@ export const findControl = (name: string): Element | null =>
       element.checkVisibility({ visibilityProperty: true }),
   ) ?? null;
 
-interface Pressing {
+interface Aim {
   /** What the press met instead of the control. */
   missed?: string;
 }
 
-/** Looks where the next press arrives: under it, the page may move. */
-export const watchNextPress = (name: string): void => {
-  const pressing: Pressing = {};
-  (window as unknown as { pressing: Pressing }).pressing = pressing;
+/** The control to be pressed next; notes where that press arrives, as the page may move under it. */
+export const aimAt = (name: string): Element | null => {
   const control = findControl(name);
+  if (control === null) return null;
+  const aim: Aim = {};
+  (window as unknown as { aim: Aim }).aim = aim;
   const look = ({ target }: Event): void => {
     const met = target as Element;
-    if (!control?.contains(met))
-      pressing.missed = met.textContent.trim().slice(0, 80) || met.outerHTML.slice(0, 80);
+    if (!control.contains(met))
+      aim.missed = met.textContent.trim().slice(0, 80) || met.outerHTML.slice(0, 80);
   };
   window.addEventListener('click', look, { capture: true, once: true });
+  return control;
 };
 
 /** A page that the press has led away from says nothing any more. */
-export const missedBy = (): string | null =>
-  (window as unknown as { pressing?: Pressing }).pressing?.missed ?? null;
+export const missedBy = (): string | null => (window as unknown as { aim?: Aim }).aim?.missed ?? null;
 
 export const findField = (label: string): Element | null =>
   [...document.querySelectorAll('input')].find((field) =>
