@@ -11,16 +11,20 @@ export const focusOf = async (page: Page): Promise<string> => {
   return named.replace(/^- /, '').replace(/(".*?").*$/, '$1');
 };
 
-/** Goes on with Tab until the focus is there; gives the stops on the way. Each of them shows its focus. */
-export const tabTo = async (page: Page, wanted: string): Promise<string[]> => {
+/** Goes on with Tab, or back, until the focus is there; gives the stops on the way. Each shows its focus. */
+export const tabTo = async (
+  page: Page,
+  wanted: string,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<string[]> => {
   const stops: string[] = [];
   while (stops.length < mostStops) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     stops.push(await focusOf(page));
     await showsFocus(page);
     if (stops.at(-1) === wanted) return stops;
   }
-  throw new Error(`Tab never came to ${wanted}, only to ${stops.join(', ')}`);
+  throw new Error(`${key} never came to ${wanted}, only to ${stops.join(', ')}`);
 };
 
 /** The focused element, or the label that stands for it, is in sight and has an outline of 2 px or more. */

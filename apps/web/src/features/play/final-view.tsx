@@ -95,11 +95,6 @@ const End = ({ session, picture, state, me, shown }: FinalViewProps) => {
       )}
       {result.scores.length > 1 && <Podium winners={result.scores} ownId={me.playerId} />}
       <nav className="flex flex-wrap gap-3" aria-label={besides('besides.goOn')}>
-        {goOn && (
-          <Button tone="main" onClick={goOn}>
-            {besides('besides.toNext')}
-          </Button>
-        )}
         <ButtonLink to={paths.joinTeam} tone={goOn ? 'plain' : 'main'}>
           {besides('besides.joinAnother')}
         </ButtonLink>
@@ -107,6 +102,12 @@ const End = ({ session, picture, state, me, shown }: FinalViewProps) => {
         <ButtonLink to={paths.evenings} tone="quiet">
           {besides('besides.evenings')}
         </ButtonLink>
+        {/* It comes when the host goes on: here it pushes none of the others from under a finger. */}
+        {goOn && (
+          <Button tone="main" onClick={goOn}>
+            {besides('besides.toNext')}
+          </Button>
+        )}
       </nav>
       {!abandoned && (
         <Suspense fallback={<div className="min-h-46" />}>
