@@ -6,6 +6,7 @@ keepTemporaryFilesInMemory();
 const common = {
   runner: '<rootDir>/test/runner/jest-runner.mjs',
   rootDir: import.meta.dirname,
+  roots: ['apps', 'libs', 'test'].map((name) => `<rootDir>/${name}`),
   // Node.js compiles with a loader of ours: Babel, with which Jest would load the global set-up, costs a second for nothing
   transform: {},
 };
