@@ -11,7 +11,7 @@ const common = {
   transform: {},
 };
 
-/** Only these start a PostgreSQL: unit and component tests need none. */
+/** Only these start a PostgreSQL: unit tests, those of our tools and of components need none. */
 const withPostgres = {
   ...common,
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
@@ -32,11 +32,12 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      testMatch: [
-        '<rootDir>/libs/{domain,question-bank}/**/*.spec.ts',
-        '<rootDir>/apps/**/*.spec.ts',
-        '<rootDir>/test/{faults,load,simulator,abuse,receipts,runner,signals}/**/*.spec.ts',
-      ],
+      testMatch: ['<rootDir>/libs/{domain,question-bank}/**/*.spec.ts', '<rootDir>/apps/**/*.spec.ts'],
+    },
+    {
+      ...common,
+      displayName: 'tools',
+      testMatch: ['<rootDir>/test/{faults,load,simulator,abuse,receipts,runner,signals}/**/*.spec.ts'],
     },
     {
       ...common,

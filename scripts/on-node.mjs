@@ -5,8 +5,9 @@ import { jestCommand } from './jest.mjs';
 import { inRoot, root } from './paths.mjs';
 
 /**
- * `node scripts/on-node.mjs 26`: the unit tests and one whole game night on another Node.js than the one that runs this.
- * The npm package "node" brings its binary, into a folder of its own. With REPORTS_DIR set, writes the results there.
+ * `node scripts/on-node.mjs 26`: the unit tests, those of our tools and one whole game night on another Node.js than the one
+ * that runs this. The npm package "node" brings its binary, into a folder of its own. With REPORTS_DIR set, writes the
+ * results there.
  */
 const [version = ''] = process.argv.slice(2);
 if (!/^\d+$/.test(version)) throw new Error('Which major version of Node.js? For example: 26');
@@ -30,6 +31,7 @@ run(
       ...[
         '--selectProjects',
         'unit',
+        'tools',
         'documents',
         'e2e',
         '--testPathPatterns',

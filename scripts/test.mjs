@@ -25,7 +25,7 @@ await buildIfStale().catch((error) => {
   process.exit(1);
 });
 
-const projects = heavy ? ['heavy'] : ['unit', 'documents', 'component', 'store', 'e2e'];
+const projects = heavy ? ['heavy'] : ['unit', 'tools', 'documents', 'component', 'store', 'e2e'];
 const jest = await run(
   jestCommand([
     ...['--selectProjects', ...projects],

@@ -4,7 +4,7 @@ import library from '@jest/test-sequencer';
 const Sequencer = /** @type {typeof library.default} */ (/** @type {unknown} */ (library));
 
 /** Those that wait, for kills and deadlines, come before those that only reckon: these fill what is left of the processors. */
-const order = ['heavy', 'e2e', 'store', 'documents', 'component', 'unit'];
+const order = ['heavy', 'e2e', 'store', 'documents', 'component', 'tools', 'unit'];
 
 /** @param {import('@jest/test-result').Test} test */
 const placeOf = ({ context }) => order.indexOf(context.config.displayName?.name ?? '');
