@@ -15,17 +15,17 @@ interface MadeGame {
   questions: { question: string; answer: number; options: string[] }[];
 }
 
-/** A game of the first default questions, made through the host's own session. */
+/** A game of the first default questions, made through the host's own session; those without a time of their own have the longest. */
 export const makeGame = async (
   page: Page,
   count: number,
-  timePerQuestion: number = unhurried,
+  times: readonly number[] = [],
   teamId?: string,
 ): Promise<MadeGame> => {
   const defaults = await page.request.get('/api/questions/default');
-  const questions = (await defaults.json()).slice(0, count).map(({ id }: { id: string }) => ({
+  const questions = (await defaults.json()).slice(0, count).map(({ id }: { id: string }, nth: number) => ({
     id,
-    timeLimit: timePerQuestion,
+    timeLimit: times[nth] ?? unhurried,
   }));
   const made = await page.request.post('/api/games', {
     data: { title: 'Game night', questions, ...(teamId && { teamId }) },
@@ -36,16 +36,11 @@ export const makeGame = async (
 };
 
 /** The host in a browser of its own, on the panel of a new game. */
-export const hostOf = async (
-  browser: Browser,
-  email: string,
-  count = 3,
-  timePerQuestion: number = unhurried,
-) => {
+export const hostOf = async (browser: Browser, email: string, count = 3, times: readonly number[] = []) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page, { email, name: 'Hanna Host' });
-  const game = await makeGame(page, count, timePerQuestion);
+  const game = await makeGame(page, count, times);
   await page.goto(`/admin-game-control?gameId=${game.id}`);
   await expect(page.getByRole('button', { name: 'Start Game' })).toBeEnabled();
   return { context, page, game, panel: hostPanel(page) };

@@ -102,20 +102,6 @@ test('a whole game is played and hosted by keyboard alone', { tag: '@heavy' }, a
   });
 });
 
-test('the time is told at ten and at five seconds, and what came of it', async ({ browser }) => {
-  const host = await hostOf(browser, 'calls@example.org', 1, 30);
-  const ada = await joinAs(browser, host.game.gameCode, 'Ada', { prepare: listen });
-  await expect(host.panel.player('Ada')).toBeVisible();
-  await host.panel.press('Start Game');
-  await expect(endHeading(ada.page)).toBeVisible({ timeout: 120_000 });
-  const spoken = await spokenOn(ada.page);
-  expect(spoken.filter((text) => text.endsWith('seconds left'))).toEqual([
-    '10 seconds left',
-    '5 seconds left',
-  ]);
-  expect(spoken.filter((text) => text.startsWith('Time is up. Right answer:'))).toHaveLength(1);
-});
-
 test('a dialog keeps the focus, answers nothing, closes by Escape and gives the focus back', async ({
   browser,
 }) => {

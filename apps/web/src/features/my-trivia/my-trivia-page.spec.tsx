@@ -1,6 +1,6 @@
 import type { HostQuestionView } from '@clockbeat/domain/contract';
 import { emptyAccount, gameCard, gameId } from '../../../test-support/answers.js';
-import { answer, lost } from '../../../test-support/network.js';
+import { answer, lost, refuse } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
 
 const page = clientPage();
@@ -76,6 +76,50 @@ it('brings a game back with all that its questions are judged by', async () => {
     { kind: 'number', value: 21, unit: '°C', band: 4, range },
     { kind: 'order', items: ['one', 'two', 'three'] },
   ]);
+});
+
+describe('a saved game', () => {
+  const saved = gameCard({
+    questionCount: 3,
+    difficulty: 'easy',
+    questions: [0, 1, 2].map((at) => question(at)),
+  });
+  const openList = () =>
+    page.openAt('/my-trivia', {
+      signedIn: {},
+      calls: {
+        ...emptyAccount,
+        'GET /api/games': answer({ items: [saved], nextCursor: null }),
+        [`GET /api/games/${gameId}`]: answer(saved),
+        [`GET /api/join/${saved.gameCode}`]: refuse(404, 'unknown_code'),
+      },
+    });
+
+  it('says what it is, is played along, and joined by its code', async () => {
+    await openList();
+    const play = await page.findByRole('button', { name: 'Play Game night' });
+    const said = play.closest('li')?.textContent;
+    expect(said).toContain('3 questions');
+    expect(said).toContain('Easy');
+    await page.press(play);
+    await page.until(() => page.address().startsWith('/play-trivia?'));
+    expect((await page.findByTestId('own-score')).textContent).toBe('0');
+    await page.press(page.getByRole('link', { name: 'Answer Trivia' }));
+    await page.press(await page.findByRole('link', { name: 'Join with the code' }));
+    expect(await page.findByLabelText('Join code')).toHaveProperty('value', saved.gameCode);
+  });
+
+  it('is the start of the next one: without a team, the way there begins with one', async () => {
+    await openList();
+    await page.press(await page.findByRole('button', { name: 'Edit Game night' }));
+    await page.until(() => page.address() === '/create-team');
+    const { basket } = JSON.parse(localStorage.getItem('clockbeat.appState') ?? '{}');
+    expect(basket.map((kept: HostQuestionView) => kept.question)).toEqual(
+      saved.questions?.map((asked) => asked.question),
+    );
+    const [kept] = JSON.parse(localStorage.getItem('clockbeat.savedGames') ?? '[]');
+    expect(kept).toMatchObject({ gameId, name: 'Game night', questions: 3 });
+  });
 });
 
 it('says that the games did not come, then shows a long list page by page', async () => {
