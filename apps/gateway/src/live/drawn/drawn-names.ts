@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Language } from '@clockbeat/domain';
 import * as ar from './drawn-words-ar.js';
 import * as de from './drawn-words-de.js';
@@ -88,8 +88,8 @@ const nameAt = (language: Language, place: number): string => {
 
 /** The name that this seed draws at this attempt, from 0: always the same one. */
 export const drawnName = (language: Language, seed: string, attempt: number): string => {
-  const hash = createHash('sha256').update(`${seed}:${attempt}`).digest();
-  return nameAt(language, hash.readUIntBE(0, 6) % pairsOf(language));
+  const drawn = hash('sha256', `${seed}:${attempt}`, 'buffer');
+  return nameAt(language, drawn.readUIntBE(0, 6) % pairsOf(language));
 };
 
 /** Whether a name is one that can be drawn, in whichever language. */

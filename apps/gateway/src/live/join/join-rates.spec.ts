@@ -19,6 +19,9 @@ const isAnsweredAtOnce = async (rates: JoinRates, caller: { address: string; bro
   return Promise.race([missed.then(() => true), turn(false)]);
 };
 
+beforeAll(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+afterAll(() => jest.useRealTimers());
+
 const caller = { address: '2001:db8:1:2::9', browserId: 'a browser' };
 
 it('counts an unknown code by browser, address, site and as a whole', async () => {
@@ -50,6 +53,9 @@ it('turns away what waits by the hundreds, of that address only', async () => {
   await turn();
   expect(await rates.missed({ address: '2001:db8:1:2::10' })).toBe(false);
   expect(await isAnsweredAtOnce(rates, { address: '2001:db8:1:3::9' })).toBe(false);
+  await jest.advanceTimersByTimeAsync(1_999);
+  expect(await isAnsweredAtOnce(rates, { address: '2001:db8:1:2::11' })).toBe(true);
+  await jest.advanceTimersByTimeAsync(1);
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]));
   expect(await isAnsweredAtOnce(rates, caller)).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameId } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { rateKeyOf, siteKeyOf } from '../../http/client-address.js';
@@ -59,7 +58,7 @@ export class JoinRates {
     const others = this.waiting.get(key) ?? 0;
     if (others >= waitingAtMost) return false;
     this.waiting.set(key, others + 1);
-    await sleep(missDelayMs);
+    await new Promise((resolve) => setTimeout(resolve, missDelayMs));
     const left = (this.waiting.get(key) ?? 1) - 1;
     if (left > 0) this.waiting.set(key, left);
     else this.waiting.delete(key);
