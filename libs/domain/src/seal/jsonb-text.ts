@@ -27,7 +27,9 @@ const shapeOf = (keys: readonly string[]) => {
 
 /** `1.5e-7` as 0.00000015: PostgreSQL writes every figure out. */
 const plainNumber = (value: number): string => {
-  const text = String(Object.is(value, -0) ? 0 : value);
+  // most of them; below zero by nothing is zero here as well
+  if (Number.isSafeInteger(value)) return String(value);
+  const text = String(value);
   if (!text.includes('e')) return text;
   const [, sign = '', whole = '', fraction = '', exponent] =
     /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? [];
@@ -44,13 +46,18 @@ const plainNumber = (value: number): string => {
  */
 export const jsonbText = (value: unknown): string => {
   if (typeof value === 'number') return plainNumber(value);
-  if (Array.isArray(value)) return `[${value.map(jsonbText).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields: string[] = [];
+  // nothing where there is nothing, as `join` has it
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  let inside = '';
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1)
+      inside += index === 0 ? jsonbText(value[index]) : `, ${jsonbText(value[index])}`;
+    return `[${inside}]`;
+  }
   for (const [key, written] of shapeOf(Object.keys(value))) {
     const inner: unknown = Reflect.get(value, key);
     // what is undefined is in no JSON
-    if (inner !== undefined) fields.push(written + jsonbText(inner));
+    if (inner !== undefined) inside += (inside === '' ? written : `, ${written}`) + jsonbText(inner);
   }
-  return `{${fields.join(', ')}}`;
+  return `{${inside}}`;
 };
