@@ -13,13 +13,14 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+const known: ReadonlySet<string> = new Set(files);
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** The files of ours that a file imports, at once or later. */
 const importsOf = (path: string, text = textOf(path)): string[] =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].flatMap(([, spoken = '']) => {
     const wanted = normalize(join(dirname(path), spoken)).replace(/\.js$/, '');
-    return files.filter((file) => file === `${wanted}.ts` || file === `${wanted}.tsx`);
+    return [`${wanted}.ts`, `${wanted}.tsx`].filter((file) => known.has(file));
   });
 
 const importers = new Map<string, Set<string>>(files.map((file) => [file, new Set()]));

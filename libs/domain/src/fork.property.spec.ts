@@ -28,7 +28,7 @@ const board = (game: PlayableGame) =>
     sums: [seat.score, seat.correct, seat.answered, seat.correctMs, seat.chosen, seat.chosenMs, seat.doubt],
   }));
 
-/** Whether the log may have happened, event by event. */
+/** Whether the log may have happened, event by event: of each beginning of it, too. */
 const contradictions = (events: readonly RecordedEvent[]): string[] => {
   let game: Game = unborn(events[0]?.gameId ?? theGame);
   return events.flatMap((event) => {
@@ -45,7 +45,6 @@ const goesOnAsItWas = (parent: PlayableGame): PlayableGame => {
   expect(game.seats.participants).toBe(parent.seats.participants);
   expect(countedQuestions(game)).toBe(countedBefore(parent, goesOnAt(parent)));
   expect(contradictions(events)).toEqual([]);
-  expect(contradictions(events.slice(0, -1))).toEqual([]);
   return game;
 };
 

@@ -1,4 +1,4 @@
-import { fold } from '../src/apply.js';
+import { apply, fold } from '../src/apply.js';
 import { hasResults } from '../src/corrections.js';
 import { decide } from '../src/decide/index.js';
 import type { RecordedEvent } from '../src/events.js';
@@ -12,10 +12,13 @@ import { record } from './given.js';
  */
 export const finishedNight = (night: Night, ...after: readonly Wish[]): RecordedEvent[] | null => {
   const log = [...play({ ...night, kind: 'live' }, (_, __, ask) => ask()).stream.events];
+  let game = fold(theGame, log);
   for (const wish of [finishGame(), ...after]) {
-    const game = fold(theGame, log);
     const decision = decide(knowing(wish(game, log.at(-1)?.at ?? 0), log), game);
-    if (decision.outcome === 'accepted') log.push(record(decision.event, log.length + 1));
+    if (decision.outcome !== 'accepted') continue;
+    const event = record(decision.event, log.length + 1);
+    log.push(event);
+    game = apply(game, event);
   }
-  return hasResults(fold(theGame, log)) ? log : null;
+  return hasResults(game) ? log : null;
 };

@@ -9,17 +9,23 @@ const abilities = Array.from({ length: 161 }, (_, nth) => (nth - 80) / 10);
 const density = (ability: number): number => (Math.exp(-(ability ** 2) / 2) / Math.sqrt(2 * Math.PI)) * 0.1;
 
 /** How likely these patterns of right and wrong are, each that of so many people. */
-const logLikelihood = (patterns: Readonly<Record<string, number>>, items: readonly Item[]): number =>
-  Object.entries(patterns).reduce((sum, [pattern, people]) => {
-    const likelihood = abilities.reduce((total, ability) => {
-      const ofPattern = items.reduce((product, { a, b }, question) => {
-        const right = 1 / (1 + Math.exp(-a * (ability - b)));
-        return product * (pattern[question] === '1' ? right : 1 - right);
-      }, 1);
-      return total + ofPattern * density(ability);
-    }, 0);
+const logLikelihood = (patterns: Readonly<Record<string, number>>, items: readonly Item[]): number => {
+  // the same for every pattern
+  const at = abilities.map((ability) => ({
+    weight: density(ability),
+    right: items.map(({ a, b }) => 1 / (1 + Math.exp(-a * (ability - b)))),
+  }));
+  return Object.entries(patterns).reduce((sum, [pattern, people]) => {
+    let likelihood = 0;
+    for (const { weight, right } of at) {
+      let ofPattern = 1;
+      for (const [question, share] of right.entries())
+        ofPattern *= pattern[question] === '1' ? share : 1 - share;
+      likelihood += ofPattern * weight;
+    }
     return sum + people * Math.log(likelihood);
   }, 0);
+};
 
 /** Second derivatives by central differences. */
 const hessianOf = (of: (at: readonly number[]) => number, here: readonly number[]): number[][] => {

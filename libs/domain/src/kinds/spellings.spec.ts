@@ -38,8 +38,16 @@ const answers = readFileSync(join(import.meta.dirname, 'corpora', 'spellings.txt
     };
   });
 
-const isTaken = ({ accepted, refused }: Answer, text: string): boolean =>
-  judge({ kind: 'typed', accepted, refused }, { kind: 'typed', text }) === 1;
+const judged = new Map<Answer, Map<string, boolean>>(answers.map((answer) => [answer, new Map()]));
+/** Judged once: every part is looked at again. */
+const isTaken = (answer: Answer, text: string): boolean => {
+  const { accepted, refused } = answer;
+  const known = judged.get(answer);
+  const taken =
+    known?.get(text) ?? judge({ kind: 'typed', accepted, refused }, { kind: 'typed', text }) === 1;
+  known?.set(text, taken);
+  return taken;
+};
 
 const spellingsOf = ({ right, wrong }: Answer): string[] => [...right, ...wrong];
 
