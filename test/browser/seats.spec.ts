@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { somebody } from './account-pages';
 import {
   answersOpen,
   expect,
@@ -12,108 +13,108 @@ import {
 } from './game-pages';
 import { signIn } from './support/sign-in';
 
-test('the host removes a player, asking once, and the player is told', async ({ browser }) => {
-  const host = await hostOf(browser, 'remover@example.org');
-  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
-  await host.page.getByRole('button', { name: 'Remove Ada' }).click();
-  await expect(host.panel.player('Ada')).toBeVisible();
-  await host.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(ada.page.getByRole('heading', { name: 'You are out of this game' })).toBeVisible();
-  await expect(host.panel.player('Ada')).toHaveCount(0);
-  await ada.page.getByRole('link', { name: 'Join Another Game' }).click();
-  const comeBack = ada.page.getByRole('link', { name: 'Come back as Ada' });
-  await expect(ada.page.getByLabel('Join code')).toHaveValue('');
-  await expect(comeBack).toHaveCount(0);
-  await ada.page.getByLabel('Join code').fill(host.game.gameCode);
-  await expect(ada.page.getByText('6 letters and numbers')).toHaveCount(0);
-  await expect(comeBack).toHaveCount(0);
-  await passing(ada.page, 'The host has removed you from this game.', () =>
-    ada.page.goto(`/player-game/${host.game.id}`),
-  );
-  await expect(ada.page).toHaveURL(/\/join-team$/);
-});
-
-test('a player leaves the lobby, and the name is free again', async ({ browser }) => {
-  const host = await hostOf(browser, 'leaver@example.org');
-  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
-  await expect(host.panel.player('Ada')).toBeVisible();
-  await ada.page.getByRole('button', { name: 'Leave game' }).click();
-  await ada.page.getByRole('dialog').getByRole('button', { name: 'Leave game' }).click();
-  await expect(ada.page).toHaveURL(/\/join-team$/);
-  await expect(host.panel.player('Ada')).toHaveCount(0);
-  const other = await joinAs(browser, host.game.gameCode, 'Ada');
-  await expect(other.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
-});
-
-test('a second tab takes the seat over, and the first can take it back', async ({ browser }) => {
-  const host = await hostOf(browser, 'tabs@example.org');
-  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
-  await expect(ada.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
-  const second = await ada.context.newPage();
-  await second.goto(`/player-game/${host.game.id}`);
-  await expect(second.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
-  await expect(ada.page.getByRole('heading', { name: 'You are playing somewhere else' })).toBeVisible();
-  await ada.page.getByRole('button', { name: 'Play here' }).click();
-  await expect(ada.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
-  await expect(second.getByRole('heading', { name: 'You are playing somewhere else' })).toBeVisible();
-});
-
-test('who went back in mid-game is shown the way in again', async ({ browser }) => {
-  const host = await hostOf(browser, 'back@example.org');
-  const { page } = await joinAs(browser, host.game.gameCode, 'Ada');
-  await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Join code')).toHaveValue('');
-  await page.getByRole('link', { name: 'Come back as Ada' }).click();
-  await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
-  await expect(host.panel.player('Ada')).toHaveCount(1);
-});
-
-test('a name that is taken, a code that leads nowhere and an empty form are told at their fields', async ({
+test('a seat is kept, taken over, left and taken away, and whose it was is told', async ({
   browser,
+  page: stranger,
 }) => {
-  const host = await hostOf(browser, 'names@example.org');
-  await joinAs(browser, host.game.gameCode, 'Ada');
-  await expect(host.panel.player('Ada')).toBeVisible();
-  const { page } = await joinAs(browser, host.game.gameCode, ' ada ');
-  await expect(page.getByText('already has that name')).toBeVisible();
+  const host = await hostOf(browser, somebody('seats'));
+  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
+  const { page } = ada;
+  await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
 
-  await page.getByLabel('Join code').fill('');
-  await page.getByLabel('Display name').fill('  ');
-  await page.getByRole('button', { name: 'Join Team', exact: true }).click();
-  await expect(page.getByText('Field is required.')).toHaveCount(2);
+  await test.step('who went back in mid-game is shown the way in again', async () => {
+    await page.goBack();
+    await expect(page.getByLabel('Join code')).toHaveValue('');
+    await page.getByRole('link', { name: 'Come back as Ada' }).click();
+    await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+    await expect(host.panel.player('Ada')).toHaveCount(1);
+  });
 
-  await page.getByLabel('Join code').fill('zzzzz9');
-  await expect(page.getByText('No game or team has this code.')).toBeVisible();
-  await page.getByLabel('Join code').fill('a-1');
-  await page.getByLabel('Display name').fill('');
-  await page.getByRole('button', { name: 'Join Team', exact: true }).click();
-  await expect(page.getByText('Invalid code format.', { exact: false })).toBeVisible();
-  await expect(page.getByText('Field is required.')).toBeVisible();
-});
+  await test.step('a second tab takes the seat over, and the first can take it back', async () => {
+    const second = await ada.context.newPage();
+    await second.goto(`/player-game/${host.game.id}`);
+    await expect(second.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are playing somewhere else' })).toBeVisible();
+    await page.getByRole('button', { name: 'Play here' }).click();
+    await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+    await expect(second.getByRole('heading', { name: 'You are playing somewhere else' })).toBeVisible();
+    await second.close();
+  });
 
-test('a browser without a seat sees no question', async ({ browser, page }) => {
-  const host = await hostOf(browser, 'noseat@example.org');
-  await host.panel.press('Start Game');
-  await page.goto(`/player-game/${host.game.id}`);
-  await expect(page).toHaveURL(/\/join-team$/);
-  await expect(page.getByText(host.game.questions[0]!.question)).toHaveCount(0);
-});
+  const other = await joinAs(browser, host.game.gameCode, ' ada ');
+  await test.step('a name that is taken, a code that leads nowhere and an empty form are told at their fields', async () => {
+    const form = other.page;
+    await expect(form.getByText('already has that name')).toBeVisible();
+    await form.getByLabel('Join code').fill('');
+    await form.getByLabel('Display name').fill('  ');
+    await form.getByRole('button', { name: 'Join Team', exact: true }).click();
+    await expect(form.getByText('Field is required.')).toHaveCount(2);
 
-test('the host panel is the owner’s alone', async ({ browser, page }) => {
-  const host = await hostOf(browser, 'owner@example.org');
-  await passing(page, 'Sign In Required', () => page.goto(`/admin-game-control?gameId=${host.game.id}`));
-  await expect(page.getByRole('button', { name: 'Start Game' })).toHaveCount(0);
-  await page.waitForURL((url) => url.pathname !== '/admin-game-control');
+    await form.getByLabel('Join code').fill('zzzzz9');
+    await expect(form.getByText('No game or team has this code.')).toBeVisible();
+    await form.getByLabel('Join code').fill('a-1');
+    await form.getByLabel('Display name').fill('');
+    await form.getByRole('button', { name: 'Join Team', exact: true }).click();
+    await expect(form.getByText('Invalid code format.', { exact: false })).toBeVisible();
+    await expect(form.getByText('Field is required.')).toBeVisible();
+  });
 
-  await signIn(page, { email: 'stranger@example.org' });
-  await page.goto(`/admin-game-control?gameId=${host.game.id}`);
-  await expect(page.getByRole('heading', { name: 'This game belongs to another host.' })).toBeVisible();
-  await page.goto(`/publish-qr?gameId=${host.game.id}`);
-  await expect(page.getByRole('heading', { name: 'This game belongs to another host.' })).toBeVisible();
-  await expect(page.getByText(host.game.gameCode)).toHaveCount(0);
-  await page.goto('/admin-game-control');
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await test.step('a player leaves the lobby, and the name is free again', async () => {
+    await page.getByRole('button', { name: 'Leave game' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave game' }).click();
+    await expect(page).toHaveURL(/\/join-team$/);
+    await expect(host.panel.player('Ada')).toHaveCount(0);
+    await other.page.getByLabel('Join code').fill(host.game.gameCode);
+    await other.page.getByLabel('Display name').fill('Ada');
+    await expect(other.page.getByText('6 letters and numbers')).toHaveCount(0);
+    await other.page.getByRole('button', { name: 'Join Team', exact: true }).click();
+    await expect(other.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+  });
+
+  await test.step('the host removes a player, asking once, and the player is told', async () => {
+    const removed = other.page;
+    await host.page.getByRole('button', { name: 'Remove Ada' }).click();
+    await expect(host.panel.player('Ada')).toBeVisible();
+    await host.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(removed.getByRole('heading', { name: 'You are out of this game' })).toBeVisible();
+    await expect(host.panel.player('Ada')).toHaveCount(0);
+    await removed.getByRole('link', { name: 'Join Another Game' }).click();
+    const comeBack = removed.getByRole('link', { name: 'Come back as Ada' });
+    await expect(removed.getByLabel('Join code')).toHaveValue('');
+    await expect(comeBack).toHaveCount(0);
+    await removed.getByLabel('Join code').fill(host.game.gameCode);
+    await expect(removed.getByText('6 letters and numbers')).toHaveCount(0);
+    await expect(comeBack).toHaveCount(0);
+    await passing(removed, 'The host has removed you from this game.', () =>
+      removed.goto(`/player-game/${host.game.id}`),
+    );
+    await expect(removed).toHaveURL(/\/join-team$/);
+  });
+
+  await test.step('a browser without a seat sees no question', async () => {
+    await host.panel.press('Start Game');
+    await stranger.goto(`/player-game/${host.game.id}`);
+    await expect(stranger).toHaveURL(/\/join-team$/);
+    await expect(stranger.getByText(host.game.questions[0]!.question)).toHaveCount(0);
+  });
+
+  await test.step('the host panel is the owner’s alone', async () => {
+    await passing(stranger, 'Sign In Required', () =>
+      stranger.goto(`/admin-game-control?gameId=${host.game.id}`),
+    );
+    await expect(stranger.getByRole('button', { name: 'Start Game' })).toHaveCount(0);
+    await stranger.waitForURL((url) => url.pathname !== '/admin-game-control');
+
+    await signIn(stranger, { email: somebody('stranger') });
+    await stranger.goto(`/admin-game-control?gameId=${host.game.id}`);
+    const others = stranger.getByRole('heading', { name: 'This game belongs to another host.' });
+    await expect(others).toBeVisible();
+    await stranger.goto(`/publish-qr?gameId=${host.game.id}`);
+    await expect(others).toBeVisible();
+    await expect(stranger.getByText(host.game.gameCode)).toHaveCount(0);
+    await stranger.goto('/admin-game-control');
+    await expect(stranger).toHaveURL(/\/dashboard$/);
+  });
 });
 
 test('a demo starts at once for its player, and plays without a host', async ({ browser }) => {
