@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { SavedSetView } from '@clockbeat/domain/contract';
 import { type Page, test } from '@playwright/test';
 import { paths } from '../../apps/web/src/paths';
+import { quiz } from '../support/live/quiz.js';
+import { cookieOf, TestHost } from '../support/live/test-host.js';
 import { plain, silentMp3 } from '../support/media-files.js';
+import { somebody } from './account-pages';
 import { answersOpen, endHeading, expect, hostPanel, joinAs, passing } from './game-pages';
 import { stickingOut, whatScrolls } from './layout/scrolling';
 import { smallTargets } from './layout/small-targets';
@@ -181,39 +184,25 @@ test('pictures go from the host’s file to phones and wall, no sooner than thei
   await ada.context.close();
 });
 
-test('a sound is heard on a phone after a tap alone, and read on demand', async ({ browser, page }) => {
-  await openAs(page);
-  const upload = await page.request.post('/api/media', {
-    headers: { 'content-type': 'audio/mpeg' },
-    data: silentMp3(3),
+test('a sound is heard on a phone after a tap alone, and read on demand', async ({ browser, baseURL }) => {
+  const gateway = { url: baseURL! };
+  const email = somebody('sounds');
+  const upload = await fetch(`${gateway.url}/api/media`, {
+    method: 'POST',
+    headers: { 'content-type': 'audio/mpeg', cookie: await cookieOf(gateway, email) },
+    body: Uint8Array.from(silentMp3(3)),
   });
-  expect(upload.status()).toBe(201);
+  expect(upload.status).toBe(201);
   const { hash } = await upload.json();
+  const [asking] = quiz(1);
   const media = { hash, alt: 'Somebody whistles a waltz' };
-  const made = await page.request.post('/api/games', {
-    data: {
-      title: 'Sounds',
-      questions: [
-        {
-          question: 'Which dance?',
-          options: ['Waltz', 'Polka', 'Tango', 'Jive'],
-          answer: 0,
-          timeLimit: 120,
-          media,
-        },
-      ],
-    },
-  });
-  expect(made.status()).toBe(201);
-  const { game } = await made.json();
-  await page.goto(paths.hostPanel(game.id));
-  const ada = await joinAs(browser, game.gameCode, 'Ada', {
+  const host = await TestHost.on(gateway, { email, questions: [{ ...asking!, media }] });
+  const ada = await joinAs(browser, host.joinCode, 'Ada', {
     options: { viewport: smallPhone, reducedMotion: 'reduce' },
   });
+  await expect(ada.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
   const hashes = asked(ada.page);
-  const panel = hostPanel(page);
-  await expect(panel.player('Ada')).toBeVisible();
-  await panel.press('Start Game');
+  await host.start();
   const button = ada.page.getByRole('button', { name: 'Play the sound' });
   await expect(button).toBeVisible();
   await answersOpen(ada.page);

@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test';
+import { TestPlayer } from '../support/live/test-player.js';
 import { somebody } from './account-pages';
 import { expect, makeGame } from './game-pages';
 import { beginSet, chooseFile, csvOf } from './own-content';
@@ -33,7 +34,7 @@ const pictureOf = (page: Page, colour: string): Promise<Buffer> =>
 const someoneWithFew = async (page: Page, operator: Page, most: Record<string, number>): Promise<void> => {
   const email = somebody('few');
   await signIn(operator, { email: 'operator@example.org' });
-  await signIn(page, { email, returnTo: '/dashboard' });
+  await signIn(page, { email });
   const { id } = await (await page.request.get('/api/auth/user')).json();
   for (const [quota, figure] of Object.entries(most)) {
     const given = await operator.request.put(`/api/operator/accounts/${id}/quotas/${quota}`, {
@@ -51,6 +52,7 @@ test.describe('in French, on a phone', () => {
   test.use({ locale: 'fr', viewport: sizes.phone });
 
   test('a host is told on each page that there is nearly as much as may be, and not before', async ({
+    baseURL,
     browser,
     page,
   }) => {
@@ -83,14 +85,8 @@ test.describe('in French, on a phone', () => {
     await expect(told(page)).toHaveText(['Vous avez 4 séries sur 5.', 'Vous avez 4 questions à vous sur 5.']);
 
     await test.step('and of the players of a game, on the panel and where they come in', async () => {
-      for (const name of ['Ada', 'Bo', 'Cy', 'Di']) {
-        const player = await (await browser.newContext({ locale: 'fr', viewport: sizes.phone })).newPage();
-        await player.goto(`/join/${game.gameCode}`);
-        await player.getByLabel('Nom affiché').fill(name);
-        await player.getByRole('button', { name: 'Rejoindre', exact: true }).click();
-        await player.waitForURL('**/player-game/**');
-        await player.context().close();
-      }
+      for (const name of ['Ada', 'Bo', 'Cy', 'Di'])
+        await TestPlayer.on({ url: baseURL! }).join(game.gameCode, name);
       await page.goto(`/admin-game-control?gameId=${game.id}`);
       await expect(told(page)).toHaveText('4 places sur 5 sont prises.');
       await page.goto(`/join/${game.gameCode}`);

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom';
 import { clientPage } from '../../../../test-support/page.js';
 import { readAiken } from '../../../hosting/formats/aiken.js';
 import { readGift } from '../../../hosting/formats/gift.js';
@@ -24,10 +25,11 @@ class WorkerHere {
 }
 
 const sent: string[] = [];
+let signedOut = false;
 /** The server's word on what it was sent: all good but its second row. */
 class CallHere {
   upload = {};
-  status = 200;
+  status = signedOut ? 401 : 200;
   response = new ArrayBuffer(0);
   onload = (): void => undefined;
   open(): void {}
@@ -39,13 +41,16 @@ class CallHere {
       { question: 'First?', options: ['a', 'b'], answer: 0, category: 'Plants', difficulty: 'Medium' },
     ];
     const rejected = [{ line: 3, reason: 'No answer is right.', code: 'no_answer', values: {} }];
-    const answer = JSON.stringify({ questions, count: 1, existing: [], repeated: 0, rejected });
-    this.response = new TextEncoder().encode(answer).buffer;
+    const answer = signedOut
+      ? { statusCode: 401, code: 'not_signed_in', message: 'No' }
+      : { questions, count: 1, existing: [], repeated: 0, rejected };
+    this.response = new TextEncoder().encode(JSON.stringify(answer)).buffer;
     this.onload();
   }
 }
 
 beforeEach(() => {
+  signedOut = false;
   sent.splice(0);
   Object.assign(globalThis, { Worker: WorkerHere, XMLHttpRequest: CallHere });
 });
@@ -107,4 +112,16 @@ it('says of a text that nobody can read how it could be', async () => {
   await paste('Dear Ada');
   await page.findByText(/^Pasted text is in no format that is known here\. Put \* before each right answer/);
   expect(sent).toEqual([]);
+});
+
+it('asks whoever is signed out to sign in, and keeps what was typed', async () => {
+  signedOut = true;
+  await page.openAt('/create-own-trivia');
+  await page.type(await page.findByLabelText('Question'), 'Half typed');
+  await page.focus(page.getByRole('tab', { name: 'Import CSV' }));
+  const file = new File(['Question,Answer'], 'quiz.csv', { type: 'text/csv' });
+  fireEvent.change(await page.findByLabelText(/Choose a file/), { target: { files: [file] } });
+  await page.findByText(/^Please sign in to upload questions\./);
+  await page.focus(page.getByRole('tab', { name: 'Write a question' }));
+  expect(page.getByLabelText('Question')).toHaveProperty('value', 'Half typed');
 });

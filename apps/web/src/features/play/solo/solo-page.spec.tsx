@@ -1,6 +1,8 @@
+import { within } from '@testing-library/dom';
 import { emptyAccount } from '../../../../test-support/answers.js';
 import { answer, refuse } from '../../../../test-support/network.js';
 import { clientPage } from '../../../../test-support/page.js';
+import { seat } from '../../../live/picture.fixture.js';
 
 const page = clientPage();
 
@@ -8,6 +10,48 @@ it('who chooses twice before the page has followed has chosen both', async () =>
   await page.openAt('/play/pop?difficulty=medium&count=2', { calls: emptyAccount });
   await page.press(await page.findByRole('radio', { name: 'Hard' }), page.getByRole('radio', { name: '10' }));
   expect(page.address()).toBe('/play/pop?difficulty=Hard&count=10');
+});
+
+it('the address says what is asked, and choosing says it in the address', async () => {
+  await page.openAt('/play/pop?difficulty=medium&count=2', { calls: emptyAccount });
+  const category = await page.findByRole('combobox', { name: 'Category' });
+  expect(category).toHaveProperty('value', 'pop');
+  for (const name of ['Medium', '2'])
+    expect(page.getByRole('radio', { name })).toHaveProperty('checked', true);
+  await page.press(page.getByRole('radio', { name: 'Hard' }));
+  await page.press(page.getByRole('radio', { name: '10' }));
+  const choose = async (name: string): Promise<void> => {
+    const option = within(category).getByRole<HTMLOptionElement>('option', { name });
+    await page.type(category, option.value);
+  };
+  await choose('Afrobeats');
+  await page.until(() => page.address() === '/play/afrobeats?difficulty=Hard&count=10');
+  await choose('Science (after sign-in)');
+  await page.findByText('Please sign in with Google to practice this category.');
+  expect(page.getAllByRole('link', { name: 'Sign In' }).at(-1)?.getAttribute('href')).toBe(
+    `/auth/google?returnTo=${encodeURIComponent('/play/science?difficulty=Hard&count=10')}`,
+  );
+});
+
+it('an address of no category says so, and leads to what can be played', async () => {
+  await page.openAt('/play/nonsense?difficulty=Easy&count=5', { calls: emptyAccount });
+  await page.findByRole('heading', { name: 'Page Not Found' });
+  expect(page.queryByRole('button', { name: 'Start' })).toBeNull();
+  await page.press(within(page.getByRole('main')).getByRole('link', { name: 'Solo practice' }));
+  await page.findByRole('button', { name: 'Start' });
+});
+
+it('a kept seat that no game knows any more leads back to choosing', async () => {
+  sessionStorage.setItem(
+    'clockbeat.seats',
+    JSON.stringify([{ ...seat, teamCode: '/play/general?difficulty=Easy&count=5' }]),
+  );
+  await page.openAt('/play/general', {
+    calls: emptyAccount,
+    messages: { joinGame: () => ({ ok: false, error: { code: 'unknown_code', message: '' } }) },
+  });
+  await page.findByText('This game cannot be continued here. Start a new one.');
+  await page.findByRole('button', { name: 'Start' });
 });
 
 const categories = () =>
