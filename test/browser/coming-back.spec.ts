@@ -4,6 +4,7 @@ import { TestPlayer } from '../support/live/test-player.js';
 import { somebody } from './account-pages';
 import { answersOpen, expect, hostOf, joinAs, lettersOf, passing } from './game-pages';
 import { holdMoment } from './scenes/moment';
+import { failFirst } from './support/loaded-files';
 
 /** As long as a lift, or somebody who has switched to airplane mode by mistake. */
 const awayMs = 20_000;
@@ -182,4 +183,25 @@ test('a page that was killed, a phone that changes its network and one that miss
     await expect(again.getByText(`You chose ${second!.right}`)).toBeVisible();
     await expect(host.panel.player('Ada')).toHaveCount(1);
   });
+});
+
+test('a part of the game that failed on its way is there with the first board, and loses nobody a seat', async ({
+  browser,
+}) => {
+  const host = await hostOf(browser, somebody('flicker'), 2);
+  const [first] = host.game.questions.map(lettersOf);
+  let failed = { times: 0 };
+  const { page, phone } = await joinAs(browser, host.game.gameCode, 'Ada', {
+    prepare: async (fresh) => {
+      failed = await failFirst(fresh, /\/assets\/besides-/);
+    },
+  });
+  await expect(host.panel.player('Ada')).toBeVisible();
+  await expect.poll(() => failed.times).toBe(1);
+  await host.panel.press('Start Game');
+  await answersOpen(page);
+  await phone.answer(first!.right);
+  await expect(page.getByRole('region', { name: 'Leaderboard' })).toBeVisible();
+  await expect(phone.score()).not.toHaveText('0');
+  await expect(host.panel.player('Ada')).toHaveCount(1);
 });

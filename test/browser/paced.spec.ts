@@ -1,12 +1,14 @@
 import { test } from '@playwright/test';
 import { TestPlayer } from '../support/live/test-player.js';
 import { somebody } from './account-pages';
-import { expect, hostPanel } from './game-pages';
+import { expect, hostPanel, joinAs } from './game-pages';
 import { leadsOn, opensAnswers, seesPhase } from './led-game';
 import { giveTeam, keep, ownQuestions } from './support/browser-kept';
+import { failFirst } from './support/loaded-files';
 import { signIn } from './support/sign-in';
 
 test('a host picks the show where the questions are approved, and leads it phase by phase', async ({
+  browser,
   page,
   baseURL,
 }) => {
@@ -34,9 +36,10 @@ test('a host picks the show where the questions are approved, and leads it phase
   await page.getByRole('button', { name: 'Confirm and Generate QR' }).click();
   const code = await page.getByTestId('join-code').innerText();
   await expect(page.getByText(/The room sees the answer together/)).toBeVisible();
-  const gateway = { url: baseURL! };
-  const ada = await TestPlayer.on(gateway).join(code, 'Ada');
-  const ben = await TestPlayer.on(gateway).join(code, 'Ben');
+  const ada = await TestPlayer.on({ url: baseURL! }).join(code, 'Ada');
+  const ben = await joinAs(browser, code, 'Ben', {
+    prepare: (phone) => failFirst(phone, /\/assets\/paced-/),
+  });
   await page.getByRole('link', { name: 'Start Game' }).click();
   const panel = hostPanel(page);
   await expect(panel.player('Ben')).toBeVisible();
@@ -67,10 +70,14 @@ test('a host picks the show where the questions are approved, and leads it phase
     await expect(page.getByText('Question 2 of 2')).toBeVisible();
   });
 
+  await test.step('a phone to which what such a game shows failed on its way has it by now', async () => {
+    await expect(ben.phone.question()).toHaveText('How many legs have 3 spiders?');
+  });
+
   await test.step('the second closes when both have answered, and leads to the end', async () => {
     await opensAnswers(page);
     await ada.choose('B', 1);
-    await ben.choose('A', 1);
+    await ben.phone.answer('A');
     await seesPhase(page, 'The answer is shown');
     await leadsOn(page, 'The answer is shown', 'Show the winners');
     await expect(page.getByRole('heading', { name: 'Final leaderboard' })).toBeVisible();

@@ -10,6 +10,9 @@ type Language = Parameters<Besides['loadBesidesTexts']>[0];
 
 const againMs = 2_000;
 
+/** What a screen is without a part: complete, the poorer for it, or nothing. */
+type Without = 'complete' | 'poor' | 'empty';
+
 /**
  * After so long in the lobby, or in a question, it is fetched in any case: nobody's first question waits for what comes besides
  * it, and neither do what comes after that and a question of another kind.
@@ -30,7 +33,7 @@ const untilItAnswers = async (): Promise<void> => {
 
 /**
  * A part of the game that is fetched later, with its texts; null until it is here. It draws at once, where `lazy` would hold
- * back what it draws for 300 ms. Where the screen is `empty` without it and it is no more, the page is loaded anew.
+ * back what it draws for 300 ms. Where it failed and the screen is not complete without it, the page is loaded anew.
  */
 export const later = <Part extends Pick<Besides, 'loadBesidesTexts'>>(fetchPart: () => Promise<Part>) => {
   const here = store<Part | null>(null);
@@ -42,7 +45,7 @@ export const later = <Part extends Pick<Besides, 'loadBesidesTexts'>>(fetchPart:
     await part.loadBesidesTexts(language);
     here.set(part);
   };
-  return (wanted: boolean, empty = false): Part | null => {
+  return (wanted: boolean, without: Without = 'complete'): Part | null => {
     const { language } = useLanguage();
     const failure = useStore(failed);
     const [, fail] = useState();
@@ -51,15 +54,16 @@ export const later = <Part extends Pick<Besides, 'loadBesidesTexts'>>(fetchPart:
       isComing = true;
       come(language).catch(failed.set);
     }, [wanted, language]);
-    // The error page of a render that throws is the last resort here too.
     useEffect(() => {
-      if (empty && failure)
-        reloadOnce(failure).catch((reason) =>
+      if (without === 'complete' || !failure) return;
+      reloadOnce(failure).catch((reason) => {
+        // The error page of a render that throws is the last resort here too; what plays on goes on.
+        if (without === 'empty')
           fail(() => {
             throw reason;
-          }),
-        );
-    }, [empty, failure]);
+          });
+      });
+    }, [without, failure]);
     return useStore(here);
   };
 };
@@ -71,7 +75,7 @@ export const useBesides = later(() => import('./besides.js'));
 export const useSeen = (picture: GamePicture): GamePicture | null => {
   const { state } = picture;
   const isMixed = !!(state?.rules?.shuffle && state.question);
-  const besides = useBesides(isMixed, isMixed);
+  const besides = useBesides(isMixed, isMixed ? 'empty' : 'complete');
   return besides ? besides.asSeen(picture) : isMixed ? null : picture;
 };
 

@@ -106,10 +106,16 @@ const Stage = ({ session, picture, shown, leave }: StageProps) => {
   const t = useTexts();
   const { state, me } = picture;
   const stage = playStage(picture, shown === null);
-  const paced = usePaced(state !== null && (isPaced(state) || state.rounds !== undefined));
+  const paced = usePaced(
+    state !== null && (isPaced(state) || state.rounds !== undefined),
+    stage === 'paced' ? 'empty' : 'complete',
+  );
   const apart = apartStages.has(stage);
   // its first verdict waits for nothing
-  const besides = useBesides(apart || paced !== null || state?.parentGameId !== undefined, apart);
+  const besides = useBesides(
+    apart || paced !== null || state?.parentGameId !== undefined,
+    apart ? 'empty' : 'complete',
+  );
   const loading = <Loading text={t('common.loadingGame')} />;
   if (apart && !besides) return loading;
   if (besides && stage === 'out')
@@ -144,7 +150,7 @@ interface TurnViewProps extends OpenTurn {
 
 const TurnView = ({ session, leave, showBoard, ...turn }: TurnViewProps) => {
   const { picture, state, me } = turn;
-  const besides = useBesides(useStands(fetchedAfterMs) || showBoard);
+  const besides = useBesides(useStands(fetchedAfterMs) || showBoard, showBoard ? 'poor' : 'complete');
   const { question } = state;
   if (question === null) return null;
   return (
