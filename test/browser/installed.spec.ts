@@ -9,7 +9,9 @@ import { signIn } from './support/sign-in';
 
 const root = join(import.meta.dirname, '../..');
 
-test('the manifest names icons that are what it says', async ({ page }) => {
+test('the manifest names icons that are what it says, and the worker is small and new at each visit', async ({
+  page,
+}) => {
   await page.goto('/');
   const link = page.locator('link[rel=manifest]');
   const manifest = await (await page.request.get((await link.getAttribute('href')) ?? '')).json();
@@ -27,53 +29,59 @@ test('the manifest names icons that are what it says', async ({ page }) => {
   }
   expect([...purposes].sort()).toEqual(['any', 'maskable']);
   for (const { url } of manifest.shortcuts) expect((await page.request.get(url)).ok()).toBe(true);
+
+  const worker = await page.request.get('/sw.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect(worker.headers()['content-type']).toContain('javascript');
+  expect(readFileSync(join(root, 'dist/web/sw.js')).length).toBeLessThan(5_000);
 });
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a second visit takes the way in from this device, and calls from the server', async ({ page }) => {
+  test('after one visit the way in is on this device, with no network too, and calls and sign-ins are the server’s', async ({
+    page,
+    context,
+  }) => {
     const refused: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text());
     });
-    await firstVisit(page, '/join/ZZZZZ9');
-    const kept = new Map<string, boolean>();
-    page.on('response', (response) =>
-      kept.set(new URL(response.url()).pathname, response.fromServiceWorker()),
-    );
-    await page.goto('/join/ZZZZZ9');
-    await expect(page.getByLabel('Join code')).toHaveValue('ZZZZZ9');
-    await expect(page.getByText('No game or team has this code.')).toBeVisible();
-    const files = [...kept].filter(([path]) => /^\/assets\/.*\.(js|css)$/.test(path));
-    expect(files.length).toBeGreaterThan(2);
-    expect(files.filter(([, fromWorker]) => !fromWorker)).toEqual([]);
-    expect(kept.get('/api/join/ZZZZZ9')).toBe(false);
-    expect(await keptPaths(page)).toContain('/index.html');
-    expect((await keptPaths(page)).filter((path) => /^\/(api|socket\.io|auth)/.test(path))).toEqual([]);
-    expect(refused).toEqual([]);
-  });
-
-  test('a sign-in goes its whole way round, each of its addresses asked for once', async ({ page }) => {
     await firstVisit(page, '/join-team');
-    await signIn(page, { email: 'installed@example.org', returnTo: '/create-team' });
-    await expect(page).toHaveURL(/\/create-team$/);
-  });
 
-  test('without a network the join page opens all the same, and the game is there for it', async ({
-    page,
-    context,
-  }) => {
-    await firstVisit(page, '/join-team');
-    await context.setOffline(true);
-    await page.goto('/join/ABC123');
-    await expect(page.getByLabel('Join code')).toHaveValue('ABC123');
-    await page.getByLabel('Display name').fill('Ada');
-    await page.getByRole('button', { name: 'Join Team', exact: true }).click();
-    await expect(page.getByText('No connection. Reconnecting…')).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText('No connection. Reconnecting…')).toHaveCount(0);
-    await expect(page.getByText('No game or team has this code.').first()).toBeVisible();
+    await test.step('without a network the join page opens all the same, and the game is there for it', async () => {
+      await context.setOffline(true);
+      await page.goto('/join/ABC123');
+      await expect(page.getByLabel('Join code')).toHaveValue('ABC123');
+      await page.getByLabel('Display name').fill('Ada');
+      await page.getByRole('button', { name: 'Join Team', exact: true }).click();
+      await expect(page.getByText('No connection. Reconnecting…')).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText('No connection. Reconnecting…')).toHaveCount(0);
+      await expect(page.getByText('No game or team has this code.').first()).toBeVisible();
+    });
+
+    await test.step('a later visit takes the way in from this device, and calls from the server', async () => {
+      const kept = new Map<string, boolean>();
+      page.on('response', (response) =>
+        kept.set(new URL(response.url()).pathname, response.fromServiceWorker()),
+      );
+      await page.goto('/join/ZZZZZ9');
+      await expect(page.getByLabel('Join code')).toHaveValue('ZZZZZ9');
+      await expect(page.getByText('No game or team has this code.')).toBeVisible();
+      const files = [...kept].filter(([path]) => /^\/assets\/.*\.(js|css)$/.test(path));
+      expect(files.length).toBeGreaterThan(2);
+      expect(files.filter(([, fromWorker]) => !fromWorker)).toEqual([]);
+      expect(kept.get('/api/join/ZZZZZ9')).toBe(false);
+      expect(await keptPaths(page)).toContain('/index.html');
+      expect((await keptPaths(page)).filter((path) => /^\/(api|socket\.io|auth)/.test(path))).toEqual([]);
+      expect(refused).toEqual([]);
+    });
+
+    await test.step('a sign-in goes its whole way round, each of its addresses asked for once', async () => {
+      await signIn(page, { email: 'installed@example.org', returnTo: '/create-team' });
+      await expect(page).toHaveURL(/\/create-team$/);
+    });
   });
 
   test('after a deployment the next visit is the new client, and nothing is left of the old', async ({
@@ -104,26 +112,24 @@ test.describe('with the worker', () => {
   });
 });
 
-test('a page that outlived a deployment loads the new client when a file is gone', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Feedback' })).toBeVisible();
-  let gone = 0;
-  await page.route('**/assets/feedback-page-*.js', async (route) => {
-    gone += 1;
-    await (gone === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue());
-  });
-  await page.getByRole('link', { name: 'Feedback' }).click();
-  await expect(page.getByLabel('Your feedback')).toBeVisible();
-  expect(gone).toBe(2);
-});
-
-test('a file that stays away is an error, not a loop', async ({ page }) => {
-  await page.goto('/');
+test('a page that outlived a deployment loads the new client when a file is gone; one that stays away is an error, not a loop', async ({
+  page,
+}) => {
   let asked = 0;
+  let staysAway = false;
   await page.route('**/assets/feedback-page-*.js', async (route) => {
     asked += 1;
-    await route.fulfill({ status: 404, body: '' });
+    await (staysAway || asked === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue());
   });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Feedback' }).click();
+  await expect(page.getByLabel('Your feedback')).toBeVisible();
+  expect(asked).toBe(2);
+
+  // as in a new tab, which has not been loaded anew yet
+  await page.evaluate(() => sessionStorage.clear());
+  [asked, staysAway] = [0, true];
+  await page.goto('/');
   await page.getByRole('link', { name: 'Feedback' }).click();
   await expect.poll(() => asked).toBe(2);
   await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
@@ -132,35 +138,30 @@ test('a file that stays away is an error, not a loop', async ({ page }) => {
 test.describe('a decoration that does not come', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('takes no question off the screen', async ({ page }) => {
-    const asked = withoutFiles(page, 'confetti', 'tunes');
-    await page.goto('/play/general?count=2');
-    await page.getByRole('button', { name: 'Start' }).click();
-    await expect(page.getByText('Question 1 of 2')).toBeVisible();
-    const opened = await openedAt(page);
-    await page.getByRole('button', { name: 'Sound' }).click();
-    await answer(page, 'right');
-    await expect.poll(() => new Set(asked)).toEqual(new Set(['confetti', 'tunes']));
-    await expect(page.getByText('Question 2 of 2')).toBeVisible();
-    expect(await openedAt(page)).toBe(opened);
-  });
+  test('takes no question off the screen, and leaves a page of lists as it is', async ({ page }) => {
+    await test.step('a page of lists', async () => {
+      const asked = withoutFiles(page, 'game-notices');
+      for (const visit of [1, 2]) {
+        await page.goto('/leaderboards');
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaderboards');
+        expect(asked).toHaveLength(visit);
+      }
+    });
 
-  test('leaves a page of lists as it is', async ({ page }) => {
-    const asked = withoutFiles(page, 'game-notices');
-    for (const visit of [1, 2]) {
-      await page.goto('/leaderboards');
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaderboards');
-      expect(asked).toHaveLength(visit);
-    }
+    await test.step('a question', async () => {
+      const asked = withoutFiles(page, 'confetti', 'tunes');
+      await page.goto('/play/general?count=2');
+      await page.getByRole('button', { name: 'Start' }).click();
+      await expect(page.getByText('Question 1 of 2')).toBeVisible();
+      const opened = await openedAt(page);
+      await page.getByRole('button', { name: 'Sound' }).click();
+      await answer(page, 'right');
+      await expect.poll(() => new Set(asked)).toEqual(new Set(['confetti', 'tunes']));
+      await expect(page.getByText('Question 2 of 2')).toBeVisible();
+      expect(await openedAt(page)).toBe(opened);
+    });
   });
-});
-
-test('the worker is small, and new at each visit', async ({ page }) => {
-  const answer = await page.request.get('/sw.js');
-  expect(answer.headers()['cache-control']).toBe('no-cache');
-  expect(answer.headers()['content-type']).toContain('javascript');
-  expect(readFileSync(join(root, 'dist/web/sw.js')).length).toBeLessThan(5_000);
 });
 
 /** Lets none of these files come; they are named as they are asked for. */

@@ -3,8 +3,10 @@ import { paths } from '../../apps/web/src/paths';
 import { player as ar } from '../../apps/web/src/texts/ar/player';
 import { besides } from '../../apps/web/src/texts/fr/besides';
 import { player as fr } from '../../apps/web/src/texts/fr/player';
+import { limits } from '../../libs/domain/src/contract/limits';
 import { TestHost } from '../support/live/test-host.js';
-import { expect, hostOf, passing } from './game-pages';
+import { somebody } from './account-pages';
+import { expect, passing } from './game-pages';
 import { stickingOut } from './layout/scrolling';
 import { smallTargets } from './layout/small-targets';
 import { barriersOn, keepTimerForAxe } from './scenes/barriers';
@@ -19,28 +21,68 @@ const pageIn = async (browser: Browser, locale: string): Promise<Page> => {
 const speaks = (page: Page, language: string): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('lang', language);
 
-test.describe('the language of a page', () => {
-  test('is the browser’s at first, and English for whoever reads neither', async ({ browser }) => {
-    const [french, dutch] = [await pageIn(browser, 'fr-CA'), await pageIn(browser, 'nl-NL')];
-    await french.goto(paths.joinTeam);
-    await expect(french.getByRole('heading', { level: 1 })).toHaveText(fr.join.title);
-    await expect(french).toHaveTitle(`${fr.join.title} · Clockbeat`);
-    await speaks(french, 'fr');
-    await dutch.goto(paths.joinTeam);
-    await expect(dutch.getByRole('heading', { level: 1 })).toHaveText('Join a game');
-    await speaks(dutch, 'en');
-    await Promise.all([french.context().close(), dutch.context().close()]);
+test('a page is in the browser’s language from its first word, and drawn anew when it has waited for its texts', async ({
+  browser,
+}) => {
+  const page = await pageIn(browser, 'fr-CA');
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+
+  await test.step('nothing is English before it is French', async () => {
+    const keeping = await page.addInitScript(() => {
+      const words = new Set<string>();
+      Object.assign(globalThis, { words });
+      new MutationObserver(() => {
+        for (const title of document.querySelectorAll('h1')) words.add(title.textContent ?? '');
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await page.goto(paths.joinTeam);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.join.title);
+    await expect(page).toHaveTitle(`${fr.join.title} · Clockbeat`);
+    await speaks(page, 'fr');
+    const seen = await page.evaluate(() => [...(globalThis as unknown as { words: Set<string> }).words]);
+    expect(seen).toEqual([fr.join.title]);
+    await keeping.dispose();
   });
 
-  test('is changed from the menu and from under the join form, and kept', async ({ page }) => {
-    await page.setViewportSize(sizes.phone);
+  await test.step('later pages of a visit have their texts so soon that React goes on where it stopped', async () => {
+    for (const path of [paths.home, paths.feedback, paths.soloGeneral, paths.play('solo')]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+  });
+  await page.context().close();
+});
+
+test('a page is English for whoever reads no language of ours; another one is kept, in each tab, once its texts are there', async ({
+  browser,
+}) => {
+  const page = await pageIn(browser, 'nl-NL');
+  await page.goto(paths.joinTeam);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join a game');
+  await speaks(page, 'en');
+
+  await test.step('the texts of another do not come: it stays', async () => {
+    await page.context().setOffline(true);
+    await passing(page, 'Failed to connect to server. Please try again.', () =>
+      page.getByRole('combobox', { name: 'Language' }).first().selectOption('fr'),
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join a game');
+    await speaks(page, 'en');
+    await page.context().setOffline(false);
+  });
+
+  await test.step('it is changed from under the join form, which keeps what was typed', async () => {
     await page.goto(paths.joinTeam);
     await page.getByLabel('Display name').fill('Ada');
     await page.locator('main').getByRole('combobox', { name: 'Language' }).selectOption('fr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.join.title);
     await expect(page.getByLabel(fr.join.name)).toHaveValue('Ada');
     await speaks(page, 'fr');
+  });
 
+  await test.step('it is kept, and changed from the menu', async () => {
     await page.goto(paths.home);
     await expect(page.getByRole('link', { name: fr.common.startTrivia }).first()).toBeVisible();
     await speaks(page, 'fr');
@@ -52,87 +94,43 @@ test.describe('the language of a page', () => {
     await speaks(page, 'en');
   });
 
-  test('is not that of a question of the bank, which says so to screen readers', async ({ browser }) => {
-    const host = await hostOf(browser, 'question-language@example.org', 1);
-    const page = await pageIn(browser, 'fr-FR');
-    await page.goto(`/join/${host.game.gameCode}`);
-    await page.getByLabel(fr.join.name).fill('Amélie');
-    await page.getByRole('button', { name: fr.join.submit, exact: true }).click();
-    await expect(host.panel.player('Amélie')).toBeVisible();
-    await host.panel.press('Start Game');
-    const [question] = host.game.questions;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(question!.question);
-    await speaks(page, 'fr');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
-    for (const option of question!.options)
-      await expect(page.locator('button [lang=en]', { hasText: option }).first()).toBeVisible();
-    await Promise.all([page.context().close(), host.context.close()]);
-  });
-
-  test('runs from right to left in Arabic, and a question of the bank does not', async ({ browser }) => {
-    const page = await pageIn(browser, 'ar-EG');
+  await test.step('it is the same in every tab', async () => {
     await page.goto(paths.joinTeam);
-    await speaks(page, 'ar');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.join.title);
-    expect(await stickingOut(page)).toEqual([]);
-    await page.getByRole('combobox', { name: ar.common.language }).last().selectOption('pt-BR');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-    await speaks(page, 'pt-BR');
-    await page.context().close();
-  });
-
-  test('is the same in every tab', async ({ page, context }) => {
-    await page.goto(paths.joinTeam);
-    const other = await context.newPage();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join a game');
+    const other = await page.context().newPage();
+    await other.setViewportSize(sizes.desktop);
     await other.goto(paths.home);
     await other.getByRole('combobox', { name: 'Language' }).selectOption('fr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.join.title);
     await speaks(page, 'fr');
   });
-
-  test('never flashes: a French page is French from its first word', async ({ browser }) => {
-    const page = await pageIn(browser, 'fr-FR');
-    await page.addInitScript(() => {
-      const words = new Set<string>();
-      Object.assign(globalThis, { words });
-      new MutationObserver(() => {
-        for (const title of document.querySelectorAll('h1')) words.add(title.textContent ?? '');
-      }).observe(document, { childList: true, subtree: true, characterData: true });
-    });
-    await page.goto(paths.joinTeam);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.join.title);
-    const seen = await page.evaluate(() => [...(globalThis as unknown as { words: Set<string> }).words]);
-    expect(seen).toEqual([fr.join.title]);
-    await page.context().close();
-  });
-
-  test('draws a page anew that has waited for its texts', async ({ browser }) => {
-    const page = await pageIn(browser, 'fr-FR');
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    // The second page of a visit has its texts so soon that React goes on where it stopped.
-    for (const path of [paths.home, paths.feedback, paths.soloGeneral, paths.play('solo')]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    expect(errors).toEqual([]);
-    await page.context().close();
-  });
-
-  test('stays the old one when the texts of another do not come', async ({ page }) => {
-    await page.goto(paths.joinTeam);
-    await page.context().setOffline(true);
-    await passing(page, 'Failed to connect to server. Please try again.', () =>
-      page.getByRole('combobox', { name: 'Language' }).first().selectOption('fr'),
-    );
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join a game');
-    await speaks(page, 'en');
-  });
+  await page.context().close();
 });
 
-test('a player plays in French on a small phone', async ({ browser, baseURL }) => {
-  const host = await TestHost.on({ url: baseURL! }, { email: 'langue@example.org' });
+test('a page runs from right to left in Arabic, and to the right again in another language', async ({
+  browser,
+}) => {
+  const page = await pageIn(browser, 'ar-EG');
+  await page.goto(paths.joinTeam);
+  await speaks(page, 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.join.title);
+  expect(await stickingOut(page)).toEqual([]);
+  await page.getByRole('combobox', { name: ar.common.language }).last().selectOption('pt-BR');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await speaks(page, 'pt-BR');
+  await page.context().close();
+});
+
+test('a player plays in French on a small phone, where a question of the bank says that it is English', async ({
+  browser,
+  baseURL,
+}) => {
+  const [question] = await (await fetch(`${baseURL!}/api/questions/default`)).json();
+  const host = await TestHost.on(
+    { url: baseURL! },
+    { email: somebody('langue'), ofBank: [question.id], game: { timePerQuestion: limits.timeLimit.max } },
+  );
   const page = await pageIn(browser, 'fr-FR');
   const looksGood = async (scene: string): Promise<void> => {
     const faults = [...(await stickingOut(page)), ...(await smallTargets(page))];
@@ -156,6 +154,12 @@ test('a player plays in French on a small phone', async ({ browser, baseURL }) =
   await looksGood('lobby');
   await host.start();
   await expect(page.getByRole('button', { name: /^Réponse A\s:/ })).toBeVisible();
+  const asked = page.getByRole('heading', { level: 1 });
+  await expect(asked).toHaveText(question.question);
+  await speaks(page, 'fr');
+  await expect(asked).toHaveAttribute('lang', 'en');
+  for (const option of question.options)
+    await expect(page.locator('button [lang=en]', { hasText: option }).first()).toBeVisible();
   await looksGood('question');
   await holdMoment(page);
   await page.getByRole('button', { name: /^Réponse A\s:/ }).click();
