@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test';
+import { TestPlayer } from '../support/live/test-player.js';
 import { endHeading, expect, hostOf, joinAs, makeGame } from './game-pages';
 import { sizes } from './scenes/sizes';
 import { signIn } from './support/sign-in';
@@ -7,11 +8,41 @@ const entry = (page: Page, name: string) => page.getByTestId('lobby-entry').filt
 
 for (const size of ['phone', 'tablet', 'desktop'] as const) {
   const tag = size === 'phone' ? [] : ['@heavy'];
-  test(`lobbies show who is really here and ready, live, on a ${size}`, { tag }, async ({ browser }) => {
+  test(`lobbies show who is really here and ready, live, on a ${size}`, { tag }, async ({
+    browser,
+    baseURL,
+  }) => {
     const host = await hostOf(browser, `lobby-${size}@example.org`);
     const { id, gameCode } = host.game;
     const ada = await joinAs(browser, gameCode, 'Ada', { options: { viewport: sizes[size] } });
     await expect(ada.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+
+    await test.step('the game lobby has the game’s particulars, a QR for the host and ways on for both', async () => {
+      await ada.page.goto('/game-lobby');
+      await host.page.goto(`/game-lobby?gameId=${id}`);
+      for (const { page } of [ada, host]) {
+        for (const fact of [id, gameCode, 'No team']) {
+          await expect(page.locator('dd').filter({ hasText: fact })).toBeVisible();
+        }
+        await expect(page.locator('dd').filter({ hasText: /^3$/ })).toBeVisible();
+      }
+      await host.page.getByRole('button', { name: 'Show QR' }).click();
+      const dialog = host.page.getByRole('dialog');
+      const qr = dialog.getByRole('img', { name: new RegExp(`/join/${gameCode}$`) });
+      await expect(qr).toBeVisible();
+      for (const shown of [sizes.phone, sizes.desktop]) {
+        await host.page.setViewportSize(shown);
+        expect((await qr.boundingBox())?.width).toBe(280);
+      }
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await host.page.getByRole('link', { name: 'Begin Now' }).click();
+      await expect(host.page).toHaveURL(new RegExp(`/admin-game-control\\?gameId=${id}$`));
+      const another = ada.page.getByRole('link', { name: 'Join Another Game' });
+      await expect(another).toHaveAttribute('href', '/join-team');
+      await ada.page.getByRole('main').getByRole('link', { name: 'Start Trivia' }).click();
+      await expect(ada.page).toHaveURL(new RegExp(`/player-game/${id}$`));
+    });
+
     await ada.page.goto('/trivia-lobby');
     await host.page.setViewportSize(sizes[size]);
     await host.page.goto(`/lobby/${id}`);
@@ -56,10 +87,9 @@ for (const size of ['phone', 'tablet', 'desktop'] as const) {
     });
 
     await test.step('who leaves disappears', async () => {
-      const cleo = await joinAs(browser, gameCode, 'Cleo');
+      const cleo = await TestPlayer.on({ url: baseURL! }).join(gameCode, 'Cleo');
       await expect(entry(ada.page, 'Cleo')).toBeVisible();
-      await cleo.page.getByRole('button', { name: 'Leave game' }).click();
-      await cleo.page.getByRole('dialog').getByRole('button', { name: 'Leave game' }).click();
+      await cleo.leave();
       await expect(entry(ada.page, 'Cleo')).toHaveCount(0);
       await expect(entry(host.page, 'Cleo')).toHaveCount(0);
     });
@@ -81,54 +111,22 @@ for (const size of ['phone', 'tablet', 'desktop'] as const) {
       await bo.page.getByRole('link', { name: 'Start', exact: true }).click();
       await expect(bo.page).toHaveURL(new RegExp(`/player-game/${id}$`));
     });
+
+    await test.step('the game lobby of a game that is over leads to another one only', async () => {
+      await host.panel.finish();
+      await expect(endHeading(bo.page)).toBeVisible();
+      await bo.page.goto('/game-lobby');
+      await expect(bo.page.getByText('This game is over.')).toBeVisible();
+      await expect(bo.page.getByRole('link', { name: 'Join Another Game' })).toBeVisible();
+      await expect(bo.page.getByRole('main').getByRole('link', { name: 'Start Trivia' })).toHaveCount(0);
+    });
   });
 }
-
-test('the game lobby has the game’s particulars, a QR for the host and ways on for both', async ({
-  browser,
-}) => {
-  const host = await hostOf(browser, 'game-lobby@example.org');
-  const { id, gameCode } = host.game;
-  const ada = await joinAs(browser, gameCode, 'Ada');
-  await expect(host.panel.player('Ada')).toBeVisible();
-  await ada.page.goto('/game-lobby');
-  await host.page.goto(`/game-lobby?gameId=${id}`);
-  for (const { page } of [ada, host]) {
-    for (const fact of [id, gameCode, 'No team']) {
-      await expect(page.locator('dd').filter({ hasText: fact })).toBeVisible();
-    }
-    await expect(page.locator('dd').filter({ hasText: /^3$/ })).toBeVisible();
-  }
-
-  await host.page.getByRole('button', { name: 'Show QR' }).click();
-  const qr = host.page.getByRole('dialog').getByRole('img', { name: new RegExp(`/join/${gameCode}$`) });
-  await expect(qr).toBeVisible();
-  for (const size of [sizes.phone, sizes.desktop]) {
-    await host.page.setViewportSize(size);
-    expect((await qr.boundingBox())?.width).toBe(280);
-  }
-  await host.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await host.page.getByRole('link', { name: 'Begin Now' }).click();
-  await expect(host.page).toHaveURL(new RegExp(`/admin-game-control\\?gameId=${id}$`));
-
-  await expect(ada.page.getByRole('link', { name: 'Join Another Game' })).toHaveAttribute(
-    'href',
-    '/join-team',
-  );
-  await ada.page.getByRole('main').getByRole('link', { name: 'Start Trivia' }).click();
-  await expect(ada.page).toHaveURL(new RegExp(`/player-game/${id}$`));
-
-  await host.panel.finish();
-  await expect(endHeading(ada.page)).toBeVisible();
-  await ada.page.goto('/game-lobby');
-  await expect(ada.page.getByText('This game is over.')).toBeVisible();
-  await expect(ada.page.getByRole('link', { name: 'Join Another Game' })).toBeVisible();
-  await expect(ada.page.getByRole('main').getByRole('link', { name: 'Start Trivia' })).toHaveCount(0);
-});
 
 test('a team’s lobby fills with its real members and follows the team’s next game', async ({
   browser,
   page,
+  baseURL,
 }) => {
   await signIn(page, { email: 'team-lobby@example.org' });
   const made = await page.request.post('/api/teams', { data: { name: 'The Clocks' } });
@@ -165,11 +163,12 @@ test('a team’s lobby fills with its real members and follows the team’s next
   await ada.page.goto('/team-lobby');
   await expect(ada.page.getByTestId('room-code')).toHaveText(team.code);
   await expect(entry(ada.page, 'Ada (you)')).toBeVisible();
-  const bo = await joinAs(browser, team.code, 'Bo');
+  const bo = await TestPlayer.on({ url: baseURL! }).join(team.code, 'Bo');
   await expect(entry(ada.page, 'Bo')).toBeVisible();
   await expect(entry(page, 'Bo')).toBeVisible();
 
   await page.getByRole('button', { name: 'Start Game' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin-game-control\\?gameId=${game.id}$`));
-  for (const player of [ada, bo]) await expect(player.page).toHaveURL(new RegExp(`/player-game/${game.id}$`));
+  await expect(ada.page).toHaveURL(new RegExp(`/player-game/${game.id}$`));
+  await bo.hears('gameStarted');
 });

@@ -41,7 +41,7 @@ const share = async (page: Page): Promise<string> => {
   return new URL(address ?? '').pathname;
 };
 
-test('two write one set: neither overwrites the other unseen, and what was comes back', async ({
+test('two write one set, and neither overwrites the other unseen; a shared one is copied, followed by its copy, and hidden by an operator', async ({
   browser,
 }) => {
   const anna = await signedIn(browser, 'anna');
@@ -111,41 +111,37 @@ test('two write one set: neither overwrites the other unseen, and what was comes
     await mia.goto(`/edit-trivia-set/${setId}`);
     await expect(mia.getByRole('heading', { name: 'Trivia set not found' })).toBeVisible();
   });
-});
 
-test('a set is shared, copied, and its copy takes over what the original becomes, until an operator hides it', async ({
-  browser,
-}) => {
-  const anna = await signedIn(browser, 'anna');
-  const setId = await openSet(anna, 'Rivers that somebody reports');
-  const token = (await share(anna)).split('/').at(-1);
-  await expect(anna.getByText('By link', { exact: true })).toBeVisible();
-
-  const kim = await signedIn(browser, 'kim');
-  const copy = await (await kim.request.post(`/api/public-sets/${token}/copy`)).json();
-  await kim.goto(`/edit-trivia-set/${copy.id}`);
-  await expect(
-    kim.getByText('A copy of “Rivers that somebody reports” by Anna B.: CC BY-SA 4.0.'),
-  ).toBeVisible();
-  await expect(kim.getByText('The original has changed.')).toHaveCount(0);
+  const { riversId, token } = await test.step('Anna shares another set, and Mia copies it', async () => {
+    const id = await openSet(anna, 'Rivers that somebody reports');
+    const shared = (await share(anna)).split('/').at(-1);
+    await expect(anna.getByText('By link', { exact: true })).toBeVisible();
+    const copy = await (await mia.request.post(`/api/public-sets/${shared}/copy`)).json();
+    await mia.goto(`/edit-trivia-set/${copy.id}`);
+    await expect(
+      mia.getByText('A copy of “Rivers that somebody reports” by Anna B.: CC BY-SA 4.0.'),
+    ).toBeVisible();
+    await expect(mia.getByText('The original has changed.')).toHaveCount(0);
+    return { riversId: id, token: shared };
+  });
 
   await test.step('the original changes, and the copy takes it over', async () => {
-    const { customQuestions: asked } = await (await anna.request.get(`${sets}/${setId}`)).json();
+    const { customQuestions: asked } = await (await anna.request.get(`${sets}/${riversId}`)).json();
     const changed = [{ ...asked[0], question: 'Which way now?' }, asked[1]];
     const put = { title: 'Rivers that somebody reports', customQuestions: changed };
-    expect((await anna.request.put(`${sets}/${setId}`, { data: put })).status()).toBe(200);
-    await kim.reload();
-    await press(kim, 'See what is new');
-    await expect(kim.getByText('Now: Which way now?')).toBeVisible();
-    await press(kim, 'Take over');
-    await expect(kim.getByText('Your copy has what is new.')).toBeVisible();
-    await expect(kim.getByText('Which way now?')).toBeVisible();
-    await expect(kim.getByText('The original has changed.')).toHaveCount(0);
+    expect((await anna.request.put(`${sets}/${riversId}`, { data: put })).status()).toBe(200);
+    await mia.reload();
+    await press(mia, 'See what is new');
+    await expect(mia.getByText('Now: Which way now?')).toBeVisible();
+    await press(mia, 'Take over');
+    await expect(mia.getByText('Your copy has what is new.')).toBeVisible();
+    await expect(mia.getByText('Which way now?')).toBeVisible();
+    await expect(mia.getByText('The original has changed.')).toHaveCount(0);
   });
 
   await test.step('an operator hides it with words, which its author reads, and shows it again', async () => {
     const reported = { reason: 'copyright', note: 'That is my book.' };
-    const sent = await kim.request.post(`/api/public-sets/${token}/reports`, { data: reported });
+    const sent = await mia.request.post(`/api/public-sets/${token}/reports`, { data: reported });
     expect(sent.status()).toBe(201);
     const operator = await (await browser.newContext()).newPage();
     await signIn(operator, { email: 'operator@example.org', returnTo: '/operator' });
@@ -162,7 +158,7 @@ test('a set is shared, copied, and its copy takes over what the original becomes
     await anna.reload();
     await expect(anna.getByText('Hidden by an operator')).toBeVisible();
     await expect(anna.getByText('Please write it in your own words.')).toBeVisible();
-    expect((await kim.request.get(`/api/public-sets/${token}`)).status()).toBe(404);
+    expect((await mia.request.get(`/api/public-sets/${token}`)).status()).toBe(404);
 
     await press(operator, 'Show it again');
     const showing = operator.getByRole('dialog', { name: /^Show / });
@@ -170,6 +166,6 @@ test('a set is shared, copied, and its copy takes over what the original becomes
     await operator.getByRole('option', { name: 'A mistake' }).click();
     await showing.getByRole('button', { name: 'Show it again' }).click();
     await expect(operator.getByRole('button', { name: 'Hide the set' })).toBeVisible();
-    expect((await kim.request.get(`/api/public-sets/${token}`)).status()).toBe(200);
+    expect((await mia.request.get(`/api/public-sets/${token}`)).status()).toBe(200);
   });
 });
