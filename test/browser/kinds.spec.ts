@@ -6,7 +6,7 @@ import { setLetters } from './layout/texts';
 import { seesPhase } from './led-game';
 import { Browsers } from './scenes/browsers';
 import { joinWithPage } from './scenes/game';
-import { kindsOfTheEvening, openKindsGame } from './scenes/kinds';
+import { type KindQuestion, kindsOfTheEvening, openKindsPanel } from './scenes/kinds';
 
 const phone = { width: 360, height: 640 };
 const lockIn = (page: Page) => page.getByRole('button', { name: 'Lock in' });
@@ -113,14 +113,64 @@ const came: Record<string, { verdicts: [string, string]; isCorrect: [boolean, bo
   single: { verdicts: ['Correct!', 'Incorrect!'], isCorrect: [true, false] },
 };
 
-test('a question of each kind is answered with a finger on a small phone, and by keys alone', async ({
+/** What a keyboard leaves of the phone. */
+const seenHeight = 340;
+
+/** Of clock, field and button those that are not wholly in the upper part of the screen that is seen. */
+const outOfSight = async (page: Page): Promise<string[]> => {
+  const parts = {
+    clock: page.getByRole('timer'),
+    field: page.getByRole('textbox').first(),
+    button: lockIn(page),
+  };
+  const out: string[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    const box = (await part.boundingBox())!;
+    if (box.y < 0 || box.y + box.height > seenHeight) out.push(`${name} ${box.y} + ${box.height}`);
+  }
+  return out;
+};
+
+/** As Safari does it: the page keeps its height, and learns what is seen of it. */
+const coverByKeyboard = (page: Page, height: number | null): Promise<void> =>
+  page.evaluate((seen) => {
+    const viewport = visualViewport!;
+    if (seen === null) Reflect.deleteProperty(viewport, 'height');
+    else Object.defineProperty(viewport, 'height', { configurable: true, value: seen });
+    viewport.dispatchEvent(new Event('resize'));
+  }, height);
+
+/** Clock, field and button stay in sight with a phone’s keyboard open, whichever way the browser makes room. */
+const staysAboveKeyboard = async (page: Page, kind: string): Promise<void> => {
+  const ownStyle = () => page.evaluate(() => document.documentElement.style.cssText);
+  const before = await ownStyle();
+  const first = page.getByRole('textbox').first();
+  await first.fill(kind === 'number' ? '1234' : 'something');
+  await page.setViewportSize({ ...phone, height: seenHeight });
+  expect.soft(await outOfSight(page), `${kind}, shrunk`).toEqual([]);
+  expect.soft(await stickingOut(page), `${kind}, shrunk`).toEqual([]);
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/keyboard-${kind}.png` });
+  await page.setViewportSize(phone);
+  await coverByKeyboard(page, seenHeight);
+  await expect.poll(() => outOfSight(page), `${kind}, covered`).toEqual([]);
+  if (process.env['SHOTS'])
+    await page.screenshot({ path: `${process.env['SHOTS']}/keyboard-${kind}-covered.png` });
+  await coverByKeyboard(page, null);
+  await expect.poll(ownStyle).toBe(before);
+  await first.fill('');
+};
+
+const isTypedIn = ({ kind }: KindQuestion): boolean =>
+  kind === 'typed' || kind === 'number' || kind === 'cloud';
+
+test('a question of each kind is answered with a finger on a small phone, in sight of its keyboard, and by keys alone', async ({
   browser,
   baseURL,
 }) => {
   const browsers = new Browsers({ browser, url: baseURL! });
   try {
     const questions = kindsOfTheEvening.map(({ question }) => question);
-    const { host, cookie, gameId, code, panel } = await openKindsGame(browsers, questions);
+    const { host, cookie, gameId, code, panel } = await openKindsPanel(browsers, questions);
     const touch = await joinWithPage(browsers, code, 'Ada');
     await touch.setViewportSize(phone);
     const keys = await joinWithPage(browsers, code, 'Bojan');
@@ -145,6 +195,7 @@ test('a question of each kind is answered with a finger on a small phone, and by
           }
           if (process.env['SHOTS'])
             await page.screenshot({ path: `${process.env['SHOTS']}/${index}-${question.kind}-${way}.png` });
+          if (page === touch && isTypedIn(question)) await staysAboveKeyboard(page, question.kind);
           await ways[question.kind]![way](page);
           await expect(page.getByText('Answer in.')).toBeVisible();
         }
@@ -173,75 +224,6 @@ test('a question of each kind is answered with a finger on a small phone, and by
         submitted.filter((one) => one.questionIndex === index).map((one) => one.isCorrect),
       ),
     ).toEqual(kindsOfTheEvening.map(({ question }) => came[question.kind]?.isCorrect));
-  } finally {
-    await browsers.end();
-  }
-});
-
-/** What a keyboard leaves of the phone. */
-const seenHeight = 340;
-
-/** Of clock, field and button those that are not wholly in the upper part of the screen that is seen. */
-const outOfSight = async (page: Page): Promise<string[]> => {
-  const parts = {
-    clock: page.getByRole('timer'),
-    field: page.getByRole('textbox').first(),
-    button: lockIn(page),
-  };
-  const out: string[] = [];
-  for (const [name, part] of Object.entries(parts)) {
-    const box = (await part.boundingBox())!;
-    if (box.y < 0 || box.y + box.height > seenHeight) out.push(`${name} ${box.y} + ${box.height}`);
-  }
-  return out;
-};
-
-/** As Safari does it: the page keeps its height, and learns what is seen of it. */
-const coverByKeyboard = (page: Page, height: number | null): Promise<void> =>
-  page.evaluate((seen) => {
-    const viewport = visualViewport!;
-    if (seen === null) Reflect.deleteProperty(viewport, 'height');
-    else Object.defineProperty(viewport, 'height', { configurable: true, value: seen });
-    viewport.dispatchEvent(new Event('resize'));
-  }, height);
-
-test('clock, field and button stay in sight with a phone’s keyboard open, whichever way the browser makes room', async ({
-  browser,
-  baseURL,
-}) => {
-  const browsers = new Browsers({ browser, url: baseURL! });
-  try {
-    const asked = kindsOfTheEvening
-      .map(({ question }) => question)
-      .filter(({ kind }) => kind === 'typed' || kind === 'number' || kind === 'cloud');
-    const { host, code, panel } = await openKindsGame(browsers, asked);
-    const ada = await joinWithPage(browsers, code, 'Ada');
-    await host.start();
-    for (const [index, { question, kind }] of asked.entries()) {
-      await ada.setViewportSize(phone);
-      await expect(ada.getByRole('heading', { level: 1 })).toHaveText(question);
-      await ada
-        .getByRole('textbox')
-        .first()
-        .fill(kind === 'number' ? '1234' : 'something');
-      await ada.setViewportSize({ ...phone, height: seenHeight });
-      expect.soft(await outOfSight(ada), `${kind}, shrunk`).toEqual([]);
-      expect.soft(await stickingOut(ada), `${kind}, shrunk`).toEqual([]);
-      if (process.env['SHOTS'])
-        await ada.screenshot({ path: `${process.env['SHOTS']}/keyboard-${kind}.png` });
-      await ada.setViewportSize(phone);
-      await coverByKeyboard(ada, seenHeight);
-      await expect.poll(() => outOfSight(ada), `${kind}, covered`).toEqual([]);
-      if (process.env['SHOTS'])
-        await ada.screenshot({ path: `${process.env['SHOTS']}/keyboard-${kind}-covered.png` });
-      await coverByKeyboard(ada, null);
-      await expect.poll(() => ada.evaluate(() => document.documentElement.style.length)).toBe(0);
-      if (index < asked.length - 1) {
-        await host.next(index, 'question');
-        await seesPhase(panel, 'The answer is shown');
-        await host.next(index, 'revealed');
-      }
-    }
   } finally {
     await browsers.end();
   }

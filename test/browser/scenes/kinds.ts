@@ -155,12 +155,19 @@ export interface KindsGame {
   readonly answer: (index: number, meant: readonly Meant[]) => Promise<(SentAnswer | null)[]>;
 }
 
-/** A game of such questions with its panel, its wall and a crowd that plays by its sockets. */
-export const openKindsGame = async (
+const ledByItsHost: RulesBody = {
+  pacing: 'host',
+  readSeconds: 0,
+  boardEvery: 'never',
+  closeWhenAllAnswered: false,
+};
+
+/** A game of such questions with its panel. */
+export const openKindsPanel = async (
   browsers: Browsers,
   questions: readonly KindQuestion[],
-  rules: RulesBody = { pacing: 'host', readSeconds: 0, boardEvery: 'never', closeWhenAllAnswered: false },
-): Promise<KindsGame> => {
+  rules: RulesBody = ledByItsHost,
+): Promise<Pick<KindsGame, 'host' | 'cookie' | 'gameId' | 'code' | 'panel'>> => {
   const gateway = { url: browsers.url };
   const cookie = await cookieOf(gateway, 'kinds@example.org');
   const card = await makeGame(browsers.url, cookie, { title: 'Every kind of question', questions, rules });
@@ -170,10 +177,21 @@ export const openKindsGame = async (
   await completeOwnProfile(panel);
   await panel.goto(paths.hostPanel(card.id));
   await expect(panel.getByRole('button', { name: /^(Start Game|Lancer la partie)$/ })).toBeEnabled();
+  return { host, cookie, gameId: card.id, code: card.gameCode, panel };
+};
+
+/** A game of such questions with its panel, its wall and a crowd that plays by its sockets. */
+export const openKindsGame = async (
+  browsers: Browsers,
+  questions: readonly KindQuestion[],
+  rules: RulesBody = ledByItsHost,
+): Promise<KindsGame> => {
+  const game = await openKindsPanel(browsers, questions, rules);
+  const { host, gameId, code, panel } = game;
   const stage = await panel.context().newPage();
-  await stage.goto(paths.screen(card.id));
-  await expect(stage.getByText(card.gameCode, { exact: true })).toBeVisible();
-  const crowd = await joinCrowd(browsers, card.gameCode, 11);
+  await stage.goto(paths.screen(gameId));
+  await expect(stage.getByText(code, { exact: true })).toBeVisible();
+  const crowd = await joinCrowd(browsers, code, 11);
   const state = async (): Promise<GameStateView> => (await host.connect()).gameState;
   const answer = async (index: number, meant: readonly Meant[]) => {
     const { kind = 'single', options = [] } = (await state()).questions?.[index] ?? {};
@@ -183,7 +201,7 @@ export const openKindsGame = async (
     );
     return sent;
   };
-  return { host, cookie, gameId: card.id, code: card.gameCode, panel, stage, crowd, answer };
+  return { ...game, stage, crowd, answer };
 };
 
 const scenesOf = {
