@@ -62,21 +62,21 @@ test('a new account completes its profile before anything else, and then goes wh
   );
 });
 
-test('what is typed in the profile outlives a look at the settings', async ({ page }) => {
-  await signIn(page, { email: somebody('odile'), returnTo: '/dashboard/profile' });
-  await page.getByLabel('Bio').fill('I ask on Thursdays.');
-  await page.getByRole('tab', { name: 'Settings' }).click();
-  await expect(page.getByRole('switch', { name: /Dark Mode/ })).toBeVisible();
-  await expect(page.getByLabel('Bio')).toBeHidden();
-  await page.getByRole('tab', { name: 'Profile' }).click();
-  await expect(page.getByLabel('Bio')).toHaveValue('I ask on Thursdays.');
-});
-
-test('a profile is edited, its username is not; the new name shows at once', async ({ page }) => {
-  await signIn(page, { email: somebody('olga'), name: 'Olga Old', returnTo: '/profile/edit' });
+test('a profile is edited, its username is not; the new name shows at once, and its picture where it comes', async ({
+  page,
+}) => {
+  const picture = 'https://lh3.googleusercontent.com/a/olga';
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
+  await page.route(picture, (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+  await signIn(page, { email: somebody('olga'), name: 'Olga Old', picture, returnTo: '/profile/edit' });
+  const shown = page.getByRole('main').locator(`img[src="${picture}"]`);
+  await expect(shown).toBeVisible();
+  await page.route(picture, (route) => route.abort());
+  await page.reload();
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
   await expect(page.getByText('Your picture is synced with your Google account.')).toBeVisible();
   await expect(page.getByRole('main').locator('[data-initials=OO]')).toBeVisible();
+  await expect(shown).toHaveCount(0);
   await expect(page.getByLabel('Username')).toBeDisabled();
   await expect(page.getByLabel('Email')).toBeDisabled();
   await expect(page.getByText('Linked to your Google account.')).toBeVisible();
@@ -108,28 +108,9 @@ test('a profile is edited, its username is not; the new name shows at once', asy
   expect((await page.request.get('/api/user/stats')).status()).toBe(401);
 });
 
-test('the picture of the account is shown, and initials where it does not come', async ({ page }) => {
-  const address = 'https://lh3.googleusercontent.com/a/pia';
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
-  await page.route(address, (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
-  const email = somebody('pia');
-  await signIn(page, {
-    email,
-    name: 'Pia Picture',
-    picture: address,
-    returnTo: '/profile/edit',
-  });
-  const picture = page.getByRole('main').locator(`img[src="${address}"]`);
-  await expect(picture).toBeVisible();
-  await page.route(address, (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole('main').locator('[data-initials=PP]')).toBeVisible();
-  await expect(picture).toHaveCount(0);
-});
-
 const switchCalled = (on: Page, name: string) => on.getByRole('switch', { name: new RegExp(`^${name}`) });
 
-test('switches are saved as they are turned, on every device; dark mode is there before the first paint', async ({
+test('switches are saved as they are turned, on every device; dark mode is there before the first paint; an account is deleted after a question', async ({
   browser,
   page,
 }) => {
@@ -181,18 +162,28 @@ test('switches are saved as they are turned, on every device; dark mode is there
   );
   await expect(switchCalled(other, 'Marketing Emails')).toBeChecked();
   await other.context().close();
-});
 
-test('an account is deleted after a question that says what goes and what stays', async ({ page }) => {
-  await signIn(page, { email: somebody('gone'), name: 'Gone', returnTo: '/dashboard/profile?tab=settings' });
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('This goes:');
-  await expect(page.getByRole('alertdialog')).toContainText('This stays:');
-  await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await passing(page, 'Your account is deleted.', () =>
-    page.getByRole('button', { name: 'Delete for good' }).click(),
-  );
-  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  await test.step('what is typed in the profile outlives a look at the settings', async () => {
+    await page.goto('/dashboard/profile');
+    await page.getByLabel('Bio').fill('I ask on Thursdays.');
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect(switchCalled(page, 'Dark Mode')).toBeVisible();
+    await expect(page.getByLabel('Bio')).toBeHidden();
+    await page.getByRole('tab', { name: 'Profile' }).click();
+    await expect(page.getByLabel('Bio')).toHaveValue('I ask on Thursdays.');
+  });
+
+  await test.step('an account is deleted after a question that says what goes and what stays', async () => {
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('This goes:');
+    await expect(page.getByRole('alertdialog')).toContainText('This stays:');
+    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await passing(page, 'Your account is deleted.', () =>
+      page.getByRole('button', { name: 'Delete for good' }).click(),
+    );
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  });
 });

@@ -13,7 +13,10 @@ const barLinks = [
   ['Question Bank', '/trivia-bank'],
 ] as const;
 
-test('the bar has its four ways from 768 px on, and folds below', async ({ page }) => {
+test('the bar has its four ways from 768 px on, and folds below; signed in, the profile is in it, and in the menu of a phone; a link in a mail ends the newsletter', async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/feedback');
   const bar = page.getByRole('banner');
@@ -27,11 +30,9 @@ test('the bar has its four ways from 768 px on, and folds below', async ({ page 
   await bar.getByRole('button', { name: 'Menu' }).click();
   for (const [name] of barLinks) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();
-});
 
-test('signed in, the profile is in the bar, and in the menu of a phone', async ({ page }) => {
-  await signIn(page, { email: 'menu@example.org', name: 'Mia Menu', returnTo: '/home' });
-  const bar = page.getByRole('banner');
+  const email = 'menu@example.org';
+  await signIn(page, { email, name: 'Mia Menu', returnTo: '/home' });
   const account = [
     ['Dashboard', '/dashboard'],
     ['Sign Out', '/auth/logout'],
@@ -43,15 +44,28 @@ test('signed in, the profile is in the bar, and in the menu of a phone', async (
     await page.setViewportSize({ width, height: 900 });
     await expect(bar.getByRole('button', { name: closed })).toBeHidden();
     await bar.getByRole('button', { name: open }).click();
-    await expect(bar.getByText('menu@example.org').filter({ visible: true })).toHaveCount(1);
+    await expect(bar.getByText(email).filter({ visible: true })).toHaveCount(1);
     for (const [name, href] of account)
       await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
     await page.keyboard.press('Escape');
   }
+
+  // An account's switch needs no mail that confirms it.
+  const switched = await page.request.post('/api/user/settings', { data: { marketingEmails: true } });
+  expect(switched.ok()).toBe(true);
+  const link = (await readers(baseURL!))
+    .find((line) => line.startsWith(email))
+    ?.split(',')
+    .at(-1);
+  await page.goto(link!);
+  await expect(page.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+  expect(await readers(baseURL!)).not.toContainEqual(expect.stringContaining(email));
 });
 
-test('how to play opens over the page and closes by button, Escape and a press beside it', async ({
+test('how to play opens over the page and closes by button, Escape and a press beside it; a verdict is under nothing; an error is tried again', async ({
   page,
 }) => {
   await page.goto('/');
@@ -73,9 +87,8 @@ test('how to play opens over the page and closes by button, Escape and a press b
     await expect(open).toBeFocused();
   }
   expect(new URL(page.url()).pathname).toBe('/');
-});
 
-test('on a phone the verdict on that question is there to be read, under nothing', async ({ page }) => {
+  // on a phone the verdict on that question is there to be read, under nothing
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: /^Answer C:/ }).click();
@@ -90,26 +103,8 @@ test('on a phone the verdict on that question is there to be read, under nothing
     page.getByRole('main').getByRole('link', { name: 'Feedback' }).boundingBox(),
   ]);
   expect(text!.y + text!.height).toBeLessThanOrEqual(link!.y);
-});
 
-test('the link in a mail of the newsletter asks, and its button ends it', async ({ page, baseURL }) => {
-  const email = 'leaving@example.org';
-  // An account's switch needs no mail that confirms it.
-  await signIn(page, { email });
-  const switched = await page.request.post('/api/user/settings', { data: { marketingEmails: true } });
-  expect(switched.ok()).toBe(true);
-  const link = (await readers(baseURL!))
-    .find((line) => line.startsWith(email))
-    ?.split(',')
-    .at(-1);
-  await page.goto(link!);
-  await expect(page.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
-  expect(await readers(baseURL!)).not.toContainEqual(expect.stringContaining(email));
-});
-
-test('the error screen tries again by loading the page anew', async ({ page }) => {
+  // the error screen tries again by loading the page anew
   let broken = true;
   await page.route('**/assets/feedback-page-*.js', (route) =>
     broken

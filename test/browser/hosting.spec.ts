@@ -98,46 +98,51 @@ test('a host goes from a name to a running game without typing an address', asyn
   });
 });
 
-test('the ten default questions are the whole game, also where a basket was full', async ({ page }) => {
-  await signIn(page, { email: 'ten@example.org', returnTo: '/create-team' });
-  await page.getByLabel('Team Name').fill('Ten');
-  await page.getByRole('button', { name: 'Create Team' }).click();
-  await page.getByRole('link', { name: 'Choose Question Source' }).click();
-  await page.getByRole('button', { name: 'Use 10 Default Questions' }).click();
-  await expect(figure(page, 'Total Questions')).toHaveText('10');
-  await expect(page.getByText('... and 7 more questions')).toBeVisible();
-  await page.goto('/choose-trivia');
-  await page.getByRole('button', { name: 'Use 10 Default Questions' }).click();
-  await expect(page.getByText('They take the place of the 10 questions in your basket.')).toBeVisible();
-  await page.getByRole('button', { name: 'Use the default questions' }).click();
-  await expect(figure(page, 'Total Questions')).toHaveText('10');
-  await page.getByRole('button', { name: 'Confirm and Generate QR' }).click();
-  await expect(page.getByText('10 questions ready')).toBeVisible();
-  await expect(page.getByText('About 2 minutes')).toBeVisible();
-});
-
-test('own questions that wait pass the making of a team into the basket, and into the game', async ({
+test('the ten default questions are the whole game, also where a basket was full; own questions that wait pass the making of a team into one', async ({
   page,
 }) => {
-  await signIn(page, { email: 'pending@example.org', returnTo: '/dashboard' });
-  await keep(page, 'pendingGame', {
-    title: 'Spiders',
-    timePerQuestion: 25,
-    customQuestions: ownQuestions(3).map((question) => ({ ...question, timer: null })),
+  await signIn(page, { email: 'ten@example.org', returnTo: '/create-team' });
+
+  await test.step('the ten default questions', async () => {
+    await page.getByLabel('Team Name').fill('Ten');
+    await page.getByRole('button', { name: 'Create Team' }).click();
+    await page.getByRole('link', { name: 'Choose Question Source' }).click();
+    await page.getByRole('button', { name: 'Use 10 Default Questions' }).click();
+    await expect(figure(page, 'Total Questions')).toHaveText('10');
+    await expect(page.getByText('... and 7 more questions')).toBeVisible();
+    await page.goto('/choose-trivia');
+    await page.getByRole('button', { name: 'Use 10 Default Questions' }).click();
+    await expect(page.getByText('They take the place of the 10 questions in your basket.')).toBeVisible();
+    await page.getByRole('button', { name: 'Use the default questions' }).click();
+    await expect(figure(page, 'Total Questions')).toHaveText('10');
+    await page.getByRole('button', { name: 'Confirm and Generate QR' }).click();
+    await expect(page.getByText('10 questions ready')).toBeVisible();
+    await expect(page.getByText('About 2 minutes')).toBeVisible();
   });
-  await page.goto('/create-team');
-  await page.getByLabel('Team Name').fill('The Spinners');
-  await page.getByRole('button', { name: 'Create Team' }).click();
-  await expect(page.getByText('The 3 questions of “Spiders” are in your basket.')).toBeVisible();
-  await page.getByRole('link', { name: 'Review your questions' }).click();
-  await page.getByRole('button', { name: 'Proceed to Final Approval' }).click();
-  await expect(figure(page, 'Average Timer')).toHaveText('25 s');
-  await page.getByRole('button', { name: 'Confirm and Generate QR' }).click();
-  await expect(page.getByText('3 questions ready')).toBeVisible();
-  const { gameId } = await keptIn(page);
-  const { title, questions } = await (await page.request.get(`/api/games/${gameId}`)).json();
-  expect(title).toBe('Spiders');
-  expect(questions.map(({ timeLimit }: { timeLimit: number }) => timeLimit)).toEqual([25, 25, 25]);
+
+  await test.step('own questions that wait pass the making of a team into the basket, and into the game', async () => {
+    // as in a browser that has no basket and no team
+    await page.goto('/health/live');
+    await page.evaluate(() => localStorage.clear());
+    await keep(page, 'pendingGame', {
+      title: 'Spiders',
+      timePerQuestion: 25,
+      customQuestions: ownQuestions(3).map((question) => ({ ...question, timer: null })),
+    });
+    await page.goto('/create-team');
+    await page.getByLabel('Team Name').fill('The Spinners');
+    await page.getByRole('button', { name: 'Create Team' }).click();
+    await expect(page.getByText('The 3 questions of “Spiders” are in your basket.')).toBeVisible();
+    await page.getByRole('link', { name: 'Review your questions' }).click();
+    await page.getByRole('button', { name: 'Proceed to Final Approval' }).click();
+    await expect(figure(page, 'Average Timer')).toHaveText('25 s');
+    await page.getByRole('button', { name: 'Confirm and Generate QR' }).click();
+    await expect(page.getByText('3 questions ready')).toBeVisible();
+    const { gameId } = await keptIn(page);
+    const { title, questions } = await (await page.request.get(`/api/games/${gameId}`)).json();
+    expect(title).toBe('Spiders');
+    expect(questions.map(({ timeLimit }: { timeLimit: number }) => timeLimit)).toEqual([25, 25, 25]);
+  });
 });
 
 /** The large number over its label. */

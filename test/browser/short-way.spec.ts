@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { TestPlayer } from '../support/live/test-player.js';
 import { expect, hostPanel, joinAs, passing } from './game-pages';
 import { holdMoment } from './scenes/moment';
 import { countEfforts } from './support/efforts';
@@ -20,7 +21,13 @@ test('a newcomer is in a running game after four presses and one field', async (
   await page.getByLabel('E-mail address').fill(`new-${randomUUID()}@example.org`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Create game' }).click();
-  await playersComeAndItStarts(browser, page);
+  await playersComeAndItStarts(page, async (code) => {
+    const ada = await joinAs(browser, code, 'Ada');
+    return async () => {
+      await expect(ada.page.getByRole('button', { name: /^Answer/ })).toHaveCount(4);
+      await ada.context.close();
+    };
+  });
   expect(efforts).toEqual({ clicks: 4, fields: 1 });
 
   await test.step('without a profile and without a team', async () => {
@@ -36,15 +43,19 @@ test('a newcomer is in a running game after four presses and one field', async (
   });
 });
 
-test('a returning host is in a running game after two presses', async ({ browser, page, context }) => {
+test('a returning host is in a running game after two presses', async ({ baseURL, page, context }) => {
   await signIn(page, { email: `again-${randomUUID()}@example.org`, returnTo: '/feedback', newcomer: true });
   const efforts = await countEfforts(context);
   const panel = hostPanel(page);
+  const bySocket = async (code: string): Promise<() => Promise<unknown>> => {
+    const ada = await TestPlayer.on({ url: baseURL! }).join(code, 'Ada');
+    return () => ada.hears('gameStarted');
+  };
 
   await test.step('of new questions', async () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Quick game' }).click();
-    await playersComeAndItStarts(browser, page);
+    await playersComeAndItStarts(page, bySocket);
     expect(efforts).toEqual({ clicks: 2, fields: 0 });
     await panel.finish();
     await expect(page.getByRole('heading', { name: 'Final leaderboard' })).toBeVisible();
@@ -60,23 +71,25 @@ test('a returning host is in a running game after two presses', async ({ browser
       });
     }).toPass();
     await page.getByRole('button', { name: /^Play “.+” again$/ }).click();
-    await playersComeAndItStarts(browser, page);
+    await playersComeAndItStarts(page, bySocket);
     expect(efforts).toEqual({ clicks: before.clicks + 2, fields: 0 });
   });
 });
 
-/** Code and QR stand on the panel, somebody scans it, and the host presses once. */
-const playersComeAndItStarts = async (browser: Browser, page: Page): Promise<void> => {
+/** Code and QR stand on the panel, somebody scans it, and the host presses once. Who comes then sees that it has started. */
+const playersComeAndItStarts = async (
+  page: Page,
+  adaComes: (code: string) => Promise<() => Promise<unknown>>,
+): Promise<void> => {
   await expect(page).toHaveURL(/\/admin-game-control\?gameId=game_/);
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const id = new URL(page.url()).searchParams.get('gameId');
   const { gameCode } = await (await page.request.get(`/api/games/${id}`)).json();
   await expect(page.getByText(gameCode, { exact: true })).toBeVisible();
-  const ada = await joinAs(browser, gameCode, 'Ada');
+  const seesStart = await adaComes(gameCode);
   await expect(hostPanel(page).player('Ada')).toBeVisible();
   await passing(page, 'Question 1 of 10', () => page.getByRole('button', { name: 'Start Game' }).click());
-  await expect(ada.page.getByRole('button', { name: /^Answer/ })).toHaveCount(4);
-  await ada.context.close();
+  await seesStart();
 };
 
 for (const locale of ['en', 'de'])
