@@ -27,9 +27,6 @@ const stray = [];
 for (const kind of ['uncaughtException', 'unhandledRejection'])
   process.on(kind, (error) => stray.push(String(error instanceof Error ? error.stack : error)));
 
-// React begins a task of these around each part of a page that it works on, for debuggers
-Reflect.deleteProperty(console, 'createTask');
-
 let files = 0;
 
 /**

@@ -1,5 +1,4 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { putQuickQueries } from './quick-queries.js';
 
 /**
  * One window for each worker of the test run: React and Testing Library keep the first that they see. Its globals stand
@@ -85,19 +84,6 @@ const styleKey = (element: Element): string => {
   return JSON.stringify([localName, ...told, parentElement?.localName, parentElement?.hasAttribute('open')]);
 };
 
-/** jsdom computes a value anew each time it is asked, and it is these two that each query asks. */
-const remembering = (style: CSSStyleDeclaration): CSSStyleDeclaration => {
-  const { display, visibility } = style;
-  const kept: Record<string, string> = { display, visibility };
-  const getPropertyValue = (name: string): string => kept[name] ?? real.call(style, name);
-  const real = style.getPropertyValue;
-  return Object.defineProperties(style, {
-    display: { value: display },
-    visibility: { value: visibility },
-    getPropertyValue: { value: getPropertyValue },
-  });
-};
-
 /**
  * Each query by role asks it of hundreds of elements, and jsdom tries all rules of the browser's sheet on each: a fifth of the time
  * of these tests. Whoever hides by an inherited property would have to be looked for among its parents, too.
@@ -106,12 +92,11 @@ const styleOf = (element: Element, pseudo?: string | null): CSSStyleDeclaration 
   if (pseudo) return computedStyle(element, pseudo);
   const key = styleKey(element);
   if (key.includes('visibility')) throw new Error('jsdom’s styles are asked by each element alone (dom.ts)');
-  const known = styles.get(key) ?? remembering(computedStyle(element));
+  const known = styles.get(key) ?? computedStyle(element);
   styles.set(key, known);
   return known;
 };
 
-putQuickQueries(window);
 Object.assign(window, {
   getComputedStyle: styleOf,
   matchMedia: standIns['matchMedia'],

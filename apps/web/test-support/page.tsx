@@ -3,7 +3,6 @@ import type { UserView } from '@clockbeat/domain/contract';
 import { jest } from '@jest/globals';
 import { type BoundFunctions, type queries as domQueries, fireEvent, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
-import * as react from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { sessionOf } from './answers.js';
 import { complaints, departures, goTo, putWindow, reports, takeWindow } from './dom.js';
@@ -44,15 +43,6 @@ await Promise.all([
   import('../src/ui/qr-path.js'),
 ]);
 takeWindow();
-
-/**
- * React notes for each element where it was made, up to 10,000 of them in a second, for debuggers and overlays: no warning names it.
- * It believes that it has noted as many.
- */
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: ofReact } =
-  react as unknown as Record<string, object>;
-if (ofReact)
-  Object.defineProperty(ofReact, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
 
 // By itself it waits for a timer of 0 ms, and for those the page's time would have to pass.
 notifyManager.setScheduler(queueMicrotask);
