@@ -6,7 +6,7 @@ import { useBesides, useShown } from './besides-later.js';
 export const Answers = (props: AnswersProps) => {
   const { kind = 'poll', index, order, optionMedia } = props.question;
   const isTask = kind !== 'poll' || !!(order || optionMedia);
-  const besides = useBesides(isTask, isTask ? 'empty' : 'complete');
+  const besides = useBesides(isTask && 'empty');
   const shown = useShown(props.question);
   return isTask ? (
     besides && <besides.TaskInput key={index} {...props} />

@@ -10,8 +10,8 @@ type Language = Parameters<Besides['loadBesidesTexts']>[0];
 
 const againMs = 2_000;
 
-/** What a screen is without a part: complete, the poorer for it, or nothing. */
-type Without = 'complete' | 'poor' | 'empty';
+/** Whether a part is wanted, and what the screen is without it where that is more than a wish: the poorer, or empty. */
+type Need = boolean | 'poor' | 'empty';
 
 /**
  * After so long in the lobby, or in a question, it is fetched in any case: nobody's first question waits for what comes besides
@@ -33,7 +33,7 @@ const untilItAnswers = async (): Promise<void> => {
 
 /**
  * A part of the game that is fetched later, with its texts; null until it is here. It draws at once, where `lazy` would hold
- * back what it draws for 300 ms. Where it failed and the screen is not complete without it, the page is loaded anew.
+ * back what it draws for 300 ms. Where it failed and the screen is poor or empty without it, the page is loaded anew.
  */
 export const later = <Part extends Pick<Besides, 'loadBesidesTexts'>>(fetchPart: () => Promise<Part>) => {
   const here = store<Part | null>(null);
@@ -45,7 +45,8 @@ export const later = <Part extends Pick<Besides, 'loadBesidesTexts'>>(fetchPart:
     await part.loadBesidesTexts(language);
     here.set(part);
   };
-  return (wanted: boolean, without: Without = 'complete'): Part | null => {
+  return (need: Need): Part | null => {
+    const wanted = need !== false;
     const { language } = useLanguage();
     const failure = useStore(failed);
     const [, fail] = useState();
@@ -55,15 +56,15 @@ export const later = <Part extends Pick<Besides, 'loadBesidesTexts'>>(fetchPart:
       come(language).catch(failed.set);
     }, [wanted, language]);
     useEffect(() => {
-      if (without === 'complete' || !failure) return;
+      if (typeof need === 'boolean' || !failure) return;
       reloadOnce(failure).catch((reason) => {
         // The error page of a render that throws is the last resort here too; what plays on goes on.
-        if (without === 'empty')
+        if (need === 'empty')
           fail(() => {
             throw reason;
           });
       });
-    }, [without, failure]);
+    }, [need, failure]);
     return useStore(here);
   };
 };
@@ -75,7 +76,7 @@ export const useBesides = later(() => import('./besides.js'));
 export const useSeen = (picture: GamePicture): GamePicture | null => {
   const { state } = picture;
   const isMixed = !!(state?.rules?.shuffle && state.question);
-  const besides = useBesides(isMixed, isMixed ? 'empty' : 'complete');
+  const besides = useBesides(isMixed && 'empty');
   return besides ? besides.asSeen(picture) : isMixed ? null : picture;
 };
 

@@ -106,16 +106,11 @@ const Stage = ({ session, picture, shown, leave }: StageProps) => {
   const t = useTexts();
   const { state, me } = picture;
   const stage = playStage(picture, shown === null);
-  const paced = usePaced(
-    state !== null && (isPaced(state) || state.rounds !== undefined),
-    stage === 'paced' ? 'empty' : 'complete',
-  );
+  const leads = state !== null && (isPaced(state) || state.rounds !== undefined);
+  const paced = usePaced(stage === 'paced' ? 'empty' : leads);
   const apart = apartStages.has(stage);
   // its first verdict waits for nothing
-  const besides = useBesides(
-    apart || paced !== null || state?.parentGameId !== undefined,
-    apart ? 'empty' : 'complete',
-  );
+  const besides = useBesides(apart ? 'empty' : paced !== null || state?.parentGameId !== undefined);
   const loading = <Loading text={t('common.loadingGame')} />;
   if (apart && !besides) return loading;
   if (besides && stage === 'out')
@@ -150,7 +145,8 @@ interface TurnViewProps extends OpenTurn {
 
 const TurnView = ({ session, leave, showBoard, ...turn }: TurnViewProps) => {
   const { picture, state, me } = turn;
-  const besides = useBesides(useStands(fetchedAfterMs) || showBoard, showBoard ? 'poor' : 'complete');
+  const hasStood = useStands(fetchedAfterMs);
+  const besides = useBesides(showBoard ? 'poor' : hasStood);
   const { question } = state;
   if (question === null) return null;
   return (
