@@ -4,7 +4,6 @@ import { TestPlayer } from '../support/live/test-player.js';
 import { somebody } from './account-pages';
 import { answersOpen, expect, hostOf, joinAs, lettersOf, passing } from './game-pages';
 import { holdMoment } from './scenes/moment';
-import { failFirst } from './support/loaded-files';
 
 /** As long as a lift, or somebody who has switched to airplane mode by mistake. */
 const awayMs = 20_000;
@@ -190,14 +189,20 @@ test('a part of the game that failed on its way is there with the first board, a
 }) => {
   const host = await hostOf(browser, somebody('flicker'), 2);
   const [first] = host.game.questions.map(lettersOf);
-  let failed = { times: 0 };
+  const failed: string[] = [];
   const { page, phone } = await joinAs(browser, host.game.gameCode, 'Ada', {
-    prepare: async (fresh) => {
-      failed = await failFirst(fresh, /\/assets\/besides-/);
-    },
+    prepare: (fresh) =>
+      fresh.route(
+        /\/assets\/besides-/,
+        (route) => {
+          failed.push(route.request().url());
+          return route.abort();
+        },
+        { times: 1 },
+      ),
   });
   await expect(host.panel.player('Ada')).toBeVisible();
-  await expect.poll(() => failed.times).toBe(1);
+  await expect.poll(() => failed).toHaveLength(1);
   await host.panel.press('Start Game');
   await answersOpen(page);
   await phone.answer(first!.right);

@@ -88,36 +88,38 @@ test('how to play opens over the page and closes by button, Escape and a press b
   }
   expect(new URL(page.url()).pathname).toBe('/');
 
-  // on a phone the verdict on that question is there to be read, under nothing
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Answer C:/ }).click();
-  const another = page.getByRole('button', { name: 'Another one' });
-  await expect(another).toBeInViewport({ ratio: 1 });
-  // Pressed as by a thumb: what lies over it would take the press.
-  await another.click({ timeout: timeoutMs });
-  await expect(page.getByRole('button', { name: /^Answer C:/ })).toBeEnabled();
-  await page.getByRole('button', { name: /^Answer C:/ }).click();
-  const [text, link] = await Promise.all([
-    page.getByText(/points in a real game\.$/).boundingBox(),
-    page.getByRole('main').getByRole('link', { name: 'Feedback' }).boundingBox(),
-  ]);
-  expect(text!.y + text!.height).toBeLessThanOrEqual(link!.y);
+  await test.step('on a phone the verdict on that question is there to be read, under nothing', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Answer C:/ }).click();
+    const another = page.getByRole('button', { name: 'Another one' });
+    await expect(another).toBeInViewport({ ratio: 1 });
+    // Pressed as by a thumb: what lies over it would take the press.
+    await another.click({ timeout: timeoutMs });
+    await expect(page.getByRole('button', { name: /^Answer C:/ })).toBeEnabled();
+    await page.getByRole('button', { name: /^Answer C:/ }).click();
+    const [text, link] = await Promise.all([
+      page.getByText(/points in a real game\.$/).boundingBox(),
+      page.getByRole('main').getByRole('link', { name: 'Feedback' }).boundingBox(),
+    ]);
+    expect(text!.y + text!.height).toBeLessThanOrEqual(link!.y);
+  });
 
-  // the error screen tries again by loading the page anew
-  let broken = true;
-  await page.route('**/assets/feedback-page-*.js', (route) =>
-    broken
-      ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
-      : route.continue(),
-  );
-  await page.goto('/feedback');
-  await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
-  await expect(page).toHaveTitle('Oops! Something went wrong · Clockbeat');
-  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
-  broken = false;
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByLabel('Your feedback')).toBeVisible();
+  await test.step('the error screen tries again by loading the page anew', async () => {
+    let broken = true;
+    await page.route('**/assets/feedback-page-*.js', (route) =>
+      broken
+        ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
+        : route.continue(),
+    );
+    await page.goto('/feedback');
+    await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
+    await expect(page).toHaveTitle('Oops! Something went wrong · Clockbeat');
+    await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+    broken = false;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByLabel('Your feedback')).toBeVisible();
+  });
 });
 
 /** The lines of the newsletter's export, as an operator gets them. */

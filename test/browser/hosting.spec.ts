@@ -1,6 +1,6 @@
 import { type Locator, type Page, test } from '@playwright/test';
 import { expect, joinAs, passing } from './game-pages';
-import { keep, keptIn, ownQuestions } from './support/browser-kept';
+import { forgetAll, keep, keptIn, ownQuestions } from './support/browser-kept';
 import { signIn } from './support/sign-in';
 
 test('a host goes from a name to a running game without typing an address', async ({ browser, page }) => {
@@ -121,9 +121,7 @@ test('the ten default questions are the whole game, also where a basket was full
   });
 
   await test.step('own questions that wait pass the making of a team into the basket, and into the game', async () => {
-    // as in a browser that has no basket and no team
-    await page.goto('/health/live');
-    await page.evaluate(() => localStorage.clear());
+    await forgetAll(page);
     await keep(page, 'pendingGame', {
       title: 'Spiders',
       timePerQuestion: 25,

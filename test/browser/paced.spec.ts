@@ -4,7 +4,6 @@ import { somebody } from './account-pages';
 import { expect, hostPanel, joinAs } from './game-pages';
 import { leadsOn, opensAnswers, seesPhase } from './led-game';
 import { giveTeam, keep, ownQuestions } from './support/browser-kept';
-import { failFirst } from './support/loaded-files';
 import { signIn } from './support/sign-in';
 
 test('a host picks the show where the questions are approved, and leads it phase by phase', async ({
@@ -38,7 +37,7 @@ test('a host picks the show where the questions are approved, and leads it phase
   await expect(page.getByText(/The room sees the answer together/)).toBeVisible();
   const ada = await TestPlayer.on({ url: baseURL! }).join(code, 'Ada');
   const ben = await joinAs(browser, code, 'Ben', {
-    prepare: (phone) => failFirst(phone, /\/assets\/paced-/),
+    prepare: (phone) => phone.route(/\/assets\/paced-/, (route) => route.abort(), { times: 1 }),
   });
   await page.getByRole('link', { name: 'Start Game' }).click();
   const panel = hostPanel(page);

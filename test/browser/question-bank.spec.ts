@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { somebody } from './account-pages';
 import { expect, passing } from './game-pages';
-import { giveTeam, keptIn } from './support/browser-kept';
+import { forgetAll, giveTeam, keptIn } from './support/browser-kept';
 import { signIn } from './support/sign-in';
 
 test('a category shows a visitor no answers; it is searched and narrowed on the server, and what was picked stays picked', async ({
@@ -61,12 +61,7 @@ test('a category shows a visitor no answers; it is searched and narrowed on the 
   });
 
   await test.step('it is narrowed to a kind of questions, and all of a kind are picked', async () => {
-    // as in a browser in which nothing is picked
-    await page.goto('/health/live');
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    await forgetAll(page);
     await page.goto('/category-science');
     const list = page.getByRole('list', { name: 'Science' });
     await expect(list.getByText('One right answer')).toHaveCount(0);

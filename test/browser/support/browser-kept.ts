@@ -26,6 +26,15 @@ export const keep = async <K extends keyof Kept>(
   );
 };
 
+/** As in a browser that was never here: nothing is kept, and a session goes on. */
+export const forgetAll = async (page: Page): Promise<void> => {
+  await page.goto('/health/live');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+};
+
 export const keptIn = (page: Page): Promise<AppState> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), keyOf('appState'));
 

@@ -37,14 +37,3 @@ export const modulesOf = async (page: Page, url: string): Promise<string[]> => {
   if (!map.ok()) throw new Error(`${url} has no source map`);
   return (await map.json()).sources;
 };
-
-/** The first request for such a file fails, as in the moment in which a network is lost. What failed is counted. */
-export const failFirst = async (page: Page, file: RegExp): Promise<{ times: number }> => {
-  const failed = { times: 0 };
-  await page.route(file, (route) => {
-    if (failed.times > 0) return route.continue();
-    failed.times += 1;
-    return route.abort();
-  });
-  return failed;
-};
