@@ -27,7 +27,7 @@ const shapeOf = (keys: readonly string[]) => {
 
 /** `1.5e-7` as 0.00000015: PostgreSQL writes every figure out. */
 const plainNumber = (value: number): string => {
-  // most of them; below zero by nothing is zero here as well
+  // most of them; -0 is written as 0
   if (Number.isSafeInteger(value)) return String(value);
   const text = String(value);
   if (!text.includes('e')) return text;

@@ -58,6 +58,7 @@ export class JoinRates {
     const others = this.waiting.get(key) ?? 0;
     if (others >= waitingAtMost) return false;
     this.waiting.set(key, others + 1);
+    // by the global timer, whose time tests have in their hands
     await new Promise((resolve) => setTimeout(resolve, missDelayMs));
     const left = (this.waiting.get(key) ?? 1) - 1;
     if (left > 0) this.waiting.set(key, left);
