@@ -63,4 +63,6 @@ export const startDurablePostgres = (settings) => startTemporaryPostgres({ durab
 function copyData(from, to) {
   for (const what of /** @type {const} */ (['password', 'cluster']))
     cpSync(pathsOf(from)[what], pathsOf(to)[what], { recursive: true });
+  // Node.js 24 copies folders without their modes, and PostgreSQL refuses one that others may read
+  chmodSync(pathsOf(to).cluster, 0o700);
 }
