@@ -28,8 +28,8 @@ await build({
   root,
   logLevel: 'warn',
   publicDir: false,
-  // the one is a binary, the other knows its files by where it lies
-  ssr: { noExternal: true, external: ['sharp', 'swagger-ui-dist'] },
+  // a binary, one that knows its files by where it lies, and one whose url.parse() Node.js 24 warns of, but not in node_modules
+  ssr: { noExternal: true, external: ['sharp', 'swagger-ui-dist', 'passport-google-oauth20'] },
   build: {
     ssr: true,
     outDir: inRoot('dist/run'),
