@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-FROM node:24-bookworm-slim AS build
+FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 # no install script is needed for a build
@@ -8,7 +8,7 @@ RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
 
-FROM node:24-bookworm-slim AS production
+FROM node:26-bookworm-slim AS production
 WORKDIR /app
 ENV NODE_ENV=production
 COPY package.json package-lock.json ./

@@ -5,20 +5,14 @@ import { jestCommand } from './jest.mjs';
 import { inRoot, root } from './paths.mjs';
 
 /**
- * `node scripts/on-node.mjs 26`: the unit tests, those of our tools and one whole game night on another Node.js than the one
- * that runs this. The npm package "node" brings its binary, into a folder of its own. With REPORTS_DIR set, writes the
- * results there.
+ * `node scripts/on-node.mjs 20`: the unit tests, those of our tools, one whole game night and what `npm start` does on another
+ * Node.js than the one that npm brings for scripts. The one that runs this will do, if it is of that release; else the npm
+ * package "node" brings a binary, into a folder of its own. With REPORTS_DIR set, writes the results there.
  */
 const [version = ''] = process.argv.slice(2);
-if (!/^\d+$/.test(version)) throw new Error('Which major version of Node.js? For example: 26');
+if (!/^\d+$/.test(version)) throw new Error('Which major version of Node.js? For example: 20');
 
-const folder = inRoot(`node_modules/.cache/node-${version}`);
-const binary = join(folder, 'node_modules/node/bin/node');
-if (!existsSync(binary)) {
-  mkdirSync(folder, { recursive: true });
-  const install = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `node@${version}`];
-  run('npm', install, {}, process.platform === 'win32');
-}
+const binary = process.versions.node.startsWith(`${version}.`) ? process.execPath : fetched();
 const reports = process.env.REPORTS_DIR && join(process.env.REPORTS_DIR, `node-${version}`);
 if (reports) mkdirSync(reports, { recursive: true });
 // what the tests start themselves is to run on it as well
@@ -37,6 +31,7 @@ run(
         '--testPathPatterns',
         '\\.spec\\.ts$',
         'live/game-night',
+        'start/start',
       ],
       ...(reports ? ['--json', `--outputFile=${join(reports, 'jest.json')}`] : []),
     ],
@@ -44,6 +39,17 @@ run(
   ),
   { PATH },
 );
+
+/** Where the binary lies, which is fetched if it is not there yet. */
+function fetched() {
+  const folder = inRoot(`node_modules/.cache/node-${version}`);
+  const path = join(folder, 'node_modules/node/bin/node');
+  if (existsSync(path)) return path;
+  mkdirSync(folder, { recursive: true });
+  const install = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `node@${version}`];
+  run('npm', install, {}, process.platform === 'win32');
+  return path;
+}
 
 /**
  * @param {string} command

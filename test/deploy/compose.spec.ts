@@ -257,6 +257,18 @@ describe('Dockerfile', () => {
     expect(lastStage).toContain('/health/ready');
   });
 
+  it('is made from the release of Node.js that npm brings for each system', () => {
+    const { optionalDependencies } = JSON.parse(text('package.json'));
+    const brought = Object.entries<string>(optionalDependencies).filter(([name]) => name.startsWith('node-'));
+    expect(brought).toHaveLength(5);
+    const [release] = brought[0]![1].split('.');
+    expect(new Set(brought.map(([, version]) => version)).size).toBe(1);
+    expect(dockerfile.match(/(?<=^FROM ).*/gm)!.map((image) => image.split(' ')[0])).toEqual([
+      `node:${release}-bookworm-slim`,
+      `node:${release}-bookworm-slim`,
+    ]);
+  });
+
   it('copies nothing from the checkout that .dockerignore would hold back', () => {
     const ignored = text('.dockerignore');
     for (const name of ['package.json', 'package-lock.json', 'apps', 'libs', 'scripts', 'nest-cli.json']) {

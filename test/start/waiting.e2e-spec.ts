@@ -10,8 +10,8 @@ import { launch } from '../../scripts/postgres/launch.mjs';
 import { readLock } from '../../scripts/postgres/orphan.mjs';
 import { until } from '../support/live/until.js';
 
-/** In place of PostgreSQL: it recovers until it gets a signal. */
-const recovering = `#!${process.execPath}
+/** In place of PostgreSQL: it recovers until it gets a signal. A path with a space would end that line early. */
+const recovering = `#!/usr/bin/env node
 const { writeFileSync } = require('node:fs');
 const [, cluster, , port] = process.argv.slice(2);
 const lock = (status) =>
