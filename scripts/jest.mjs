@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { inRoot, root } from './paths.mjs';
+import { compileCache, inRoot, root } from './paths.mjs';
 
 /**
  * Hardly anything in a test runs long enough to earn what V8 spends on optimizing it: with its own budget, 135,168, that was a tenth
@@ -28,6 +28,7 @@ export const jestCommand = (args, version = process.versions.node) => [
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { status } = spawnSync(process.execPath, jestCommand(process.argv.slice(2)), {
     cwd: root,
+    env: { ...compileCache, ...process.env },
     stdio: 'inherit',
   });
   process.exitCode = status ?? 1;

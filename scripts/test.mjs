@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { jestCommand } from './jest.mjs';
-import { inRoot, root } from './paths.mjs';
+import { compileCache, inRoot, root } from './paths.mjs';
 import { missingPrograms } from './programs.mjs';
 
 /**
@@ -49,7 +49,7 @@ process.exit(jest && browsers ? 0 : 1);
 async function run(args, env = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...compileCache, ...process.env, ...env },
     stdio: 'inherit',
   });
   const [code] = await once(child, 'exit');

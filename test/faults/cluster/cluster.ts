@@ -2,6 +2,7 @@ import pg from 'pg';
 import { TcpProxy } from '../../../libs/persistence/test-support/tcp-proxy.js';
 import { startBalancer } from '../../../scripts/cluster/balancer.mjs';
 import { waitUntilReady } from '../../../scripts/gateway.mjs';
+import { compileCache } from '../../../scripts/paths.mjs';
 import { freePort } from '../../../scripts/postgres/ports.mjs';
 import { startDurablePostgres } from '../../../scripts/postgres/temporary.mjs';
 import { startTemporaryRedis } from '../../../scripts/redis/temporary.mjs';
@@ -131,6 +132,7 @@ const bringUp = async (count: number, onStop: (stop: () => Promise<unknown>) => 
     const toRedis = await RedisDoor.before(redis.url);
     onStop(() => toRedis.close());
     const gateway = await FaultyGateway.start(`gateway ${index + 1}`, {
+      ...compileCache,
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       NODE_ENV: 'test',

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { laterOptimized } from '../../../scripts/jest.mjs';
-import { inRoot, program } from '../../../scripts/paths.mjs';
+import { compileCache, inRoot, program } from '../../../scripts/paths.mjs';
 import { freePort } from '../../../scripts/postgres/ports.mjs';
 import { until } from './until.js';
 
@@ -47,6 +47,7 @@ export class GatewayProcess {
     const main = hook ? ['--import', hook.href, modules] : [program('gateway')];
     const child = spawn(process.execPath, [...laterOptimized(), ...main], {
       env: {
+        ...compileCache,
         PATH,
         HOME,
         NODE_ENV: 'test',
