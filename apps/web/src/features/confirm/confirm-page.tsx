@@ -51,10 +51,7 @@ const GameCreated = ({ game }: { game: GameCard }) => {
         </dl>
         <div>
           <p className="text-sm font-bold text-muted">{t('confirm.shareCode')}</p>
-          <p
-            data-testid="share-code"
-            className="numbers font-display text-5xl leading-none font-extrabold tracking-[0.1em] sm:text-6xl"
-          >
+          <p data-testid="share-code" className="big-code sm:text-6xl">
             {game.gameCode}
           </p>
         </div>

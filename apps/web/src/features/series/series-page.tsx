@@ -79,10 +79,7 @@ const Series = ({ series }: { series: SeriesPageView }) => {
       <section className="flex flex-col items-center text-center md:pt-2">
         <JoinQr framed link={joinUrl} className="w-[min(20rem,calc(100vw-3.5rem))] 2xl:w-96 print:w-80" />
         <p className="mt-4 text-sm font-bold text-muted 2xl:text-xl">{t('night.codeLabel')}</p>
-        <p
-          data-testid="series-code"
-          className="numbers font-display text-5xl leading-none font-extrabold tracking-[0.1em] 2xl:text-7xl"
-        >
+        <p data-testid="series-code" className="big-code 2xl:text-7xl">
           {code}
         </p>
         <p className="mt-2 max-w-80 text-muted 2xl:text-xl">{t('night.codeText')}</p>

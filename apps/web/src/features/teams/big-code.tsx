@@ -6,10 +6,7 @@ export const BigCode = ({ code }: { code: string }) => {
   return (
     <div className="mt-4">
       <p className="text-sm font-bold text-muted">{d('team.code')}</p>
-      <p
-        data-testid="team-code"
-        className="numbers font-display text-5xl leading-tight font-extrabold tracking-[0.1em] sm:text-6xl"
-      >
+      <p data-testid="team-code" className="big-code leading-tight sm:text-6xl">
         {code}
       </p>
     </div>
