@@ -95,50 +95,32 @@ class Start {
 
 const isRunning = (pid: number): boolean => !['Z', undefined].includes(findProcess(pid)?.state);
 
-describe('npm start', () => {
-  let dataDir: string;
-  let started: Start[];
+const begun: Start[] = [];
+const start = async (dataDir: string, port?: number): Promise<Start> => {
+  const product = new Start(port ?? (await freePort()), dataDir);
+  begun.push(product);
+  return product;
+};
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'clockbeat-start-'));
+const clear = async (dataDir: string): Promise<void> => {
+  await Promise.all(begun.splice(0).map((product) => product.stop('SIGTERM')));
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+};
 
-  const start = async (port?: number): Promise<Start> => {
-    const product = new Start(port ?? (await freePort()), dataDir);
-    started.push(product);
-    return product;
-  };
-
-  beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'clockbeat-start-'));
-    started = [];
+describe('what npm start has begun', () => {
+  const dataDir = newFolder();
+  let product: Start;
+  beforeAll(async () => {
+    product = await (await start(dataDir)).ready();
   });
+  afterAll(() => clear(dataDir));
 
-  afterEach(async () => {
-    await Promise.all(started.map((product) => product.stop('SIGTERM')));
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
-  });
-
-  it('needs no database, says where to go, and leaves nothing behind after a SIGTERM', async () => {
-    const product = await (await start()).ready();
+  it('needs no database, and says where to go', async () => {
     expect(product.output).toContain(`http://localhost:${product.port}`);
     await until('it answers', product.answers);
-    const { postmaster } = product;
-
-    expect(await product.stop('SIGTERM')).toBe(0);
-    expect(await product.answers()).toBe(false);
-    expect(isRunning(postmaster)).toBe(false);
-  });
-
-  it('listens to no page of another site, nor to the development server’s', async () => {
-    const product = await (await start()).ready();
-    for (const origin of ['https://evil.example', 'http://localhost:5173', 'null']) {
-      expect(await product.hears(origin)).toBe(403);
-      expect(await product.opensSocket(origin)).toBe(403);
-    }
-    const own = `http://127.0.0.1:${product.port}`;
-    expect(await product.hears(own)).toBe(201);
-    expect(await product.opensSocket(own)).toBe(200);
   });
 
   it('lets its projections be listed and built anew by one command, and says what is wrong with another', async () => {
-    await (await start()).ready();
     expect(await projections(dataDir, 'list')).toMatchObject({
       code: 0,
       output: expect.stringMatching(
@@ -159,7 +141,6 @@ describe('npm start', () => {
   });
 
   it('tells where its PostgreSQL is to be reached, by psql and the like', async () => {
-    const product = await (await start()).ready();
     const { code, output } = await operate(databaseUrlScript, dataDir);
     expect(code).toBe(0);
     const { hostname, port, username, pathname } = new URL(output);
@@ -174,8 +155,23 @@ describe('npm start', () => {
     const { rows } = await client.query('select count(*)::int as games from game_streams');
     expect(rows).toEqual([{ games: 0 }]);
     await client.end();
+  });
 
-    await product.stop('SIGTERM');
+  it('listens to no page of another site, nor to the development server’s', async () => {
+    for (const origin of ['https://evil.example', 'http://localhost:5173', 'null']) {
+      expect(await product.hears(origin)).toBe(403);
+      expect(await product.opensSocket(origin)).toBe(403);
+    }
+    const own = `http://127.0.0.1:${product.port}`;
+    expect(await product.hears(own)).toBe(201);
+    expect(await product.opensSocket(own)).toBe(200);
+  });
+
+  it('leaves nothing behind after a SIGTERM', async () => {
+    const { postmaster } = product;
+    expect(await product.stop('SIGTERM')).toBe(0);
+    expect(await product.answers()).toBe(false);
+    expect(isRunning(postmaster)).toBe(false);
     expect(await operate(databaseUrlScript, dataDir)).toEqual({
       code: 1,
       output: `DATABASE_URL is not set, and no PostgreSQL runs in ${dataDir}: start Clockbeat first, or name a database.\n`,
@@ -183,17 +179,25 @@ describe('npm start', () => {
   });
 
   it('starts again after a kill -9, on the same port and data', async () => {
-    const first = await (await start()).ready();
+    const first = await (await start(dataDir, product.port)).ready();
     await first.stop('SIGKILL');
     await until('the gateway is gone', async () => !(await first.answers()));
 
-    const second = await (await start(first.port)).ready();
+    const second = await (await start(dataDir, product.port)).ready();
     // a busy machine's PostgreSQL may let the first probe wait too long
     await until('it answers', second.answers);
   });
+});
+
+describe('npm start', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = newFolder();
+  });
+  afterEach(() => clear(dataDir));
 
   it('runs once on a folder: of two starts one says so, and a backup finds the other, leaves it running, and is restored', async () => {
-    const [one, other] = [await start(), await start()];
+    const [one, other] = [await start(dataDir), await start(dataDir)];
     const loser = await Promise.race([one, other].map((product) => product.exited.then(() => product)));
     expect(loser.output).toContain('already runs on this data folder');
     const product = await (loser === one ? other : one).ready();
@@ -214,7 +218,7 @@ describe('npm start', () => {
     // The way on from another major version: the folder is refused, moved away, and the backup takes its place.
     await product.stop('SIGTERM');
     writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
-    const refused = await start();
+    const refused = await start(dataDir);
     expect(await refused.exited).toBe(1);
     expect(refused.output).toContain('was written by PostgreSQL 17');
     renameSync(join(dataDir, 'postgres'), join(dataDir, 'postgres-17'));
@@ -228,7 +232,7 @@ describe('npm start', () => {
     const other: Server = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
-    const product = await start(typeof address === 'object' ? address?.port : undefined);
+    const product = await start(dataDir, typeof address === 'object' ? address?.port : undefined);
 
     expect(await product.exited).toBe(1);
     expect(product.output).toContain(`Port ${product.port} is taken by another program`);
