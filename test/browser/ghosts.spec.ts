@@ -3,7 +3,9 @@ import { hold } from './account-pages';
 import { answersOpen, expect, hostOf, joinAs } from './game-pages';
 
 /** An evening of two; then others play against it: a room with its host, and one of the two alone. */
-test('an evening is played against, with its people on the boards', async ({ browser }) => {
+test('an evening is played against, with its people on the boards', { tag: '@heavy' }, async ({
+  browser,
+}) => {
   const host = await hostOf(browser, 'ghosts@example.org', 1);
   const ada = await joinAs(browser, host.game.gameCode, 'Ada');
   await joinAs(browser, host.game.gameCode, 'Bo');

@@ -165,10 +165,9 @@ const takesWordOff = async (panel: Page, stage: Page): Promise<void> => {
   await expect(beer).toBeAttached();
 };
 
-test('a question of each kind goes from the wall to the results, and all of it says what the log has', async ({
-  browser,
-  baseURL,
-}) => {
+test('a question of each kind goes from the wall to the results, and all of it says what the log has', {
+  tag: '@heavy',
+}, async ({ browser, baseURL }) => {
   const browsers = new Browsers({ browser, url: baseURL!, look: { reducedMotion: 'reduce' } });
   try {
     const questions = kindsOfTheEvening.map(({ question }) => question);

@@ -73,10 +73,9 @@ const sees = async (page: Page, alt: string): Promise<void> => {
     .toBe(true);
 };
 
-test('pictures go from the host’s file to phones and wall, no sooner than their questions, and results name who made them', async ({
-  browser,
-  page,
-}) => {
+test('pictures go from the host’s file to phones and wall, no sooner than their questions, and results name who made them', {
+  tag: '@heavy',
+}, async ({ browser, page }) => {
   await openAs(page);
   await giveTeam(page);
   await page.goto(paths.ownTrivia);

@@ -6,10 +6,9 @@ import { Browsers } from './scenes/browsers';
 import { joinWithPage, openGame } from './scenes/game';
 import { sixOptions, trueOrFalse } from './scenes/questions';
 
-test('a question of two options and one of six are played by tile and by key, from the wall to the results', async ({
-  browser,
-  baseURL,
-}) => {
+test('a question of two options and one of six are played by tile and by key, from the wall to the results', {
+  tag: '@heavy',
+}, async ({ browser, baseURL }) => {
   const browsers = new Browsers({ browser, url: baseURL! });
   try {
     const rules = { pacing: 'host', readSeconds: 0, boardEvery: 'never' } as const;

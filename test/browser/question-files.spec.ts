@@ -265,9 +265,9 @@ test('the same file again doubles nothing unless its host says so', async ({ pag
   await expect.poll(stored).toBe(4);
 });
 
-test('a file of thousands leaves a basket that is what it says, and draws what is looked at', async ({
-  page,
-}) => {
+test('a file of thousands leaves a basket that is what it says, and draws what is looked at', {
+  tag: '@heavy',
+}, async ({ page }) => {
   await openAs(page, '/create-own-trivia');
   await page.getByRole('tab', { name: 'Import CSV' }).click();
   const many = Array.from(

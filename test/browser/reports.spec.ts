@@ -2,10 +2,9 @@ import { test } from '@playwright/test';
 import { endHeading, expect, hostOf, joinAs } from './game-pages';
 import { signIn } from './support/sign-in';
 
-test('a player reports a name in the room, the wall loses it by an operator, and the results have the same button', async ({
-  browser,
-  page,
-}) => {
+test('a player reports a name in the room, the wall loses it by an operator, and the results have the same button', {
+  tag: '@heavy',
+}, async ({ browser, page }) => {
   const host = await hostOf(browser, 'reported@example.org', 1);
   await joinAs(browser, host.game.gameCode, 'Rude One');
   const ada = await joinAs(browser, host.game.gameCode, 'Ada');

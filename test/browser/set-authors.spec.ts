@@ -41,9 +41,9 @@ const share = async (page: Page): Promise<string> => {
   return new URL(address ?? '').pathname;
 };
 
-test('two write one set, and neither overwrites the other unseen; a shared one is copied, followed by its copy, and hidden by an operator', async ({
-  browser,
-}) => {
+test('two write one set, and neither overwrites the other unseen; a shared one is copied, followed by its copy, and hidden by an operator', {
+  tag: '@heavy',
+}, async ({ browser }) => {
   const anna = await signedIn(browser, 'anna');
   const setId = await openSet(anna, 'Walks');
 
