@@ -10,7 +10,7 @@ import * as italian from './drawn-words-it.js';
 import * as pt from './drawn-words-pt-br.js';
 
 const longestShown = 40;
-const draws = Array.from({ length: 10_000 }, (_, index) => `seat ${index}`);
+const draws = Array.from({ length: 3_000 }, (_, index) => `seat ${index}`);
 
 describe.each(languages)('names that are drawn in %s', (language) => {
   /** What each seed draws first. */
@@ -35,11 +35,11 @@ describe.each(languages)('names that are drawn in %s', (language) => {
       ];
       return first === second || first === third || second === third;
     };
-    expect(draws.filter(isOneTwice).length).toBeLessThan(5);
+    expect(draws.filter(isOneTwice).length).toBeLessThan(3);
   });
 
   it('are spread over all that there are', () => {
-    expect(new Set(names).size).toBeGreaterThan(9_700);
+    expect(new Set(names).size).toBeGreaterThan(2_940);
   });
 
   it('are short, such that nobody has to be masked for, and written as names are kept', () => {
