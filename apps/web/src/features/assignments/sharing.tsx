@@ -35,7 +35,7 @@ export const Sharing = ({ assignment, onPrint }: SharingProps) => {
     <section className="grid gap-x-12 gap-y-8 md:grid-cols-[1fr_auto] md:items-start print:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <h2 className="text-sm font-bold text-muted">{room('publish.joinCode')}</h2>
-        <p data-testid="assignment-code" className="big-code sm:text-[min(4.5rem,9.5vw)] print:text-6xl">
+        <p data-testid="assignment-code" className="big-code sm:text-7xl print:text-6xl">
           {code}
         </p>
         <p dir="ltr" className="mt-3 text-start wrap-anywhere text-muted">

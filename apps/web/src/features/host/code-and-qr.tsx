@@ -18,7 +18,7 @@ export const CodeAndQr = ({ state, joinUrl }: CodeAndQrProps) => {
     <HeaderDialog label={room('host.share')}>
       {(close) => (
         <>
-          <p className="big-code mt-3 text-center text-[min(2.75rem,8.5vw)]">{state.gameCode}</p>
+          <p className="big-code mt-3 text-center text-[min(2.75rem,11.5vw)]">{state.gameCode}</p>
           <JoinQr link={joinUrl} className="mx-auto mt-4 w-[min(20rem,70vw,45dvh)]" />
           <p className="mt-3 text-center text-muted wrap-anywhere">{withoutScheme(joinUrl)}</p>
           <div className="mt-5 flex flex-wrap justify-end gap-3">

@@ -122,7 +122,7 @@ const PublishView = ({ game, approvedHere }: PublishViewProps) => {
         </p>
         <RulesLine rules={game.rules} className="mt-1 max-w-prose" />
         <p className="mt-8 text-sm font-bold text-muted">{room('publish.joinCode')}</p>
-        <p data-testid="join-code" className="big-code sm:text-[10vw] md:text-[min(5.5rem,6.8vw)]">
+        <p data-testid="join-code" className="big-code sm:text-[5.5rem] md:text-[min(5.5rem,6.8vw)]">
           {game.gameCode}
         </p>
         <p className="mt-3 wrap-anywhere text-muted">{game.joinUrl}</p>

@@ -42,7 +42,7 @@ export const StageLobby = ({ picture, state, joinUrl }: StageLobbyProps) => {
               {room('screen.joinAt', { address: withoutScheme(joinUrl) })}
             </p>
             <OnlyHere link={joinUrl} className="my-[0.6em]" />
-            <p className="big-code text-[min(5.6em,10vw)]">{state.gameCode}</p>
+            <p className="big-code text-[min(5.6em,13vw)]">{state.gameCode}</p>
           </>
         )}
         <p className="mt-[0.5em] text-[1.333em] font-bold" aria-live="polite">

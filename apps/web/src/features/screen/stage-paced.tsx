@@ -266,7 +266,7 @@ const StageBreak = ({ state, stage, serverNow, controls, joinUrl }: StageBreakPr
           <aside className="flex flex-col items-center gap-[0.5em] text-center">
             <p className="text-muted">{room('screenPhases.lateComers')}</p>
             <JoinQr link={joinUrl} className="w-[min(15em,60vw)]" />
-            <p className="big-code text-[min(2.8em,10vw)]">{state.gameCode}</p>
+            <p className="big-code text-[2.8em]">{state.gameCode}</p>
           </aside>
         )}
       </section>

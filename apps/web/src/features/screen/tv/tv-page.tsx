@@ -75,7 +75,7 @@ const Letters = ({ code }: { code: string | null }) => {
             <p className="text-[1.333em]">{room('tv.stepType')}</p>
             <p
               role="status"
-              className="big-code rounded-[0.2em] border-[0.04em] border-text px-[0.25em] py-[0.12em] text-[min(7.5em,13vw)] tracking-[0.16em] indent-[0.16em]"
+              className="big-code rounded-[0.2em] border-[0.04em] border-text px-[0.25em] py-[0.12em] text-[min(7.5em,17vw)] tracking-[0.16em] indent-[0.16em]"
             >
               {code}
             </p>
