@@ -11,9 +11,9 @@ const newLink = async (dialog: Locator): Promise<{ pathname: string; hash: strin
   return new URL(link);
 };
 
-test('a co-host opens the link, signs in, leads, reads in mid-game that it was taken back, and once more stops by itself', async ({
-  browser,
-}) => {
+test('a co-host opens the link, signs in, leads, reads in mid-game that it was taken back, and once more stops by itself', {
+  tag: '@heavy',
+}, async ({ browser }) => {
   const host = await hostOf(browser, somebody('owner'));
   const ada = await joinAs(browser, host.game.gameCode, 'Ada');
   await host.page.getByRole('button', { name: 'Co-hosts…' }).click();

@@ -18,9 +18,9 @@ const storedSet = async (page: Page): Promise<SavedSetView> => {
   return (await page.request.get(`/api/saved-trivia-sets/${id}`)).json();
 };
 
-test('questions of each kind are written in a set, read from a file and put into a basket, and asked in games', async ({
-  page,
-}) => {
+test('questions of each kind are written in a set, read from a file and put into a basket, and asked in games', {
+  tag: '@heavy',
+}, async ({ page }) => {
   await openAs(page);
 
   await test.step('a set is written by keys and mouse, changed, and made into a game', async () => {

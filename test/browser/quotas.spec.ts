@@ -51,11 +51,9 @@ const told = (page: Page) => page.getByTestId('quota');
 test.describe('in French, on a phone', () => {
   test.use({ locale: 'fr', viewport: sizes.phone });
 
-  test('a host is told on each page that there is nearly as much as may be, and not before', async ({
-    baseURL,
-    browser,
-    page,
-  }) => {
+  test('a host is told on each page that there is nearly as much as may be, and not before', {
+    tag: '@heavy',
+  }, async ({ baseURL, browser, page }) => {
     await someoneWithFew(page, await (await browser.newContext()).newPage(), five);
     for (let nth = 0; nth < 3; nth += 1) {
       await makeGame(page, 1);
@@ -156,7 +154,10 @@ test.describe('in English, dark, at a desk', () => {
     await expect(page.getByText(/ of 100,000 MB$/)).toBeVisible();
   });
 
-  test('a set that is one too many stays in the form, a picture outside of it', async ({ browser, page }) => {
+  test('a set that is one too many stays in the form, a picture outside of it', { tag: '@heavy' }, async ({
+    browser,
+    page,
+  }) => {
     await someoneWithFew(page, await (await browser.newContext()).newPage(), { sets: 1, mediaBytes: 0 });
     await post(page, '/api/saved-trivia-sets', set);
     await beginSet(page, 'Rivers of Europe');

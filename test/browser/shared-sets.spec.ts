@@ -7,10 +7,9 @@ import { sizes } from './scenes/sizes';
 import { shareSet } from './support/shared-sets';
 import { signIn } from './support/sign-in';
 
-test('a shared set is found by a stranger, who is told nothing that is right, and hosted by who signs in', async ({
-  browser,
-  page,
-}) => {
+test('a shared set is found by a stranger, who is told nothing that is right, and hosted by who signs in', {
+  tag: '@heavy',
+}, async ({ browser, page }) => {
   const word = `wadi${randomUUID().slice(0, 8)}`;
   const author = await (await browser.newContext()).newPage();
   await signIn(author, { email: `author-${word}@example.org` });

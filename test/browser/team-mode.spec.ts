@@ -5,7 +5,10 @@ import { expect, hostOf, joinAs, lettersOf } from './game-pages';
 /** Members beside the one whose screen is seen, who plays for the team of three. */
 const crowd = { Soloists: 1, Trio: 2, 'The Magnificent Seven': 7 };
 
-test('teams of one, three and seven score the mean of their members', async ({ browser, baseURL }) => {
+test('teams of one, three and seven score the mean of their members', { tag: '@heavy' }, async ({
+  browser,
+  baseURL,
+}) => {
   const host = await hostOf(browser, 'teams@example.org', 1);
   const { gameCode, questions } = host.game;
   await host.page.getByRole('switch', { name: 'Team mode' }).click();

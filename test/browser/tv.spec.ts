@@ -22,9 +22,9 @@ const connect = async (panel: Page, code: string): Promise<void> => {
   await panel.getByRole('button', { name: 'Connect', exact: true }).click();
 };
 
-test('a TV without a sign-in follows a host’s evening by four letters, until it is released', async ({
-  browser,
-}) => {
+test('a TV without a sign-in follows a host’s evening by four letters, until it is released', {
+  tag: '@heavy',
+}, async ({ browser }) => {
   const host = await hostOf(browser, 'tv@example.org', 2);
   const [first] = host.game.questions;
   const ada = await joinAs(browser, host.game.gameCode, 'Ada');

@@ -97,23 +97,6 @@ describe('one migration after the other', () => {
   });
 });
 
-/** One step from each: from there on it is the way of the next one. */
-it.each(names.slice(1).map((name, index) => [names[index] ?? '', name]))(
-  'a database as it is recorded after %s is brought by %s to what is recorded of that',
-  async (name, next) => {
-    const listed = upTo(name).map((each) => `(${each.slice(-13)}, '${each}')`);
-    await client.query(`
-    drop schema if exists public, analysis, analysis_inside cascade;
-    create schema public;
-    ${recordedSchema(name)}
-    create table migrations (id serial primary key, timestamp bigint not null, name text not null);
-    insert into migrations (timestamp, name) values ${listed.join(', ')}`);
-    expect(await schemaText(client)).toBe(recordedSchema(name));
-    await migrateTo(database.url, new Set(upTo(next)));
-    expect(await schemaText(client)).toBe(recordedSchema(next));
-  },
-);
-
 it('what stands in the code as the text of today is what migrations have made; else a migration is missing', async () => {
   const texts = [
     appendEventsFunction,
