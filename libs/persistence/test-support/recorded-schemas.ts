@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { knownMigrations } from '../src/migrate.js';
 
 /** FeedbackAndNewsletter1700000008000 stands in 1700000008000-feedback-and-newsletter.ts, and so does its recording. */
 const stemOf = (migration: string): string => {
@@ -21,6 +22,12 @@ export const recordedSchema = (migration: string): string => {
   throw new Error(
     `The schema after ${migration} is not recorded: npm run migration:record, read it and commit it.`,
   );
+};
+
+/** The names of all migrations until this one, itself among them. */
+export const migrationsUpTo = (migration: string): string[] => {
+  const names = knownMigrations();
+  return names.slice(0, names.indexOf(migration) + 1);
 };
 
 /** The function that stored events after this migration, as a statement that puts it in place of today's. */

@@ -1,11 +1,10 @@
 import { type GameId, UserId } from '@clockbeat/domain';
-import pg from 'pg';
 import type { MigrationInterface } from 'typeorm';
-import { emptyDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import { recordedLogs } from '../../../../test/support/recorded-logs.js';
+import { onEmptyDatabase } from '../../test-support/empty-database.js';
 import { exempt, growing, indexesOf, plainIndexes, small } from '../../test-support/plain-indexes.js';
 import { insertEvents } from '../../test-support/random-nights.js';
-import { recordedSchema } from '../../test-support/recorded-schemas.js';
+import { migrationsUpTo, recordedSchema } from '../../test-support/recorded-schemas.js';
 import { schemaText } from '../../test-support/schema-text.js';
 import { appendEventsFunction, appendEventsOfAnyAgeFunction } from '../event-store/append-events.sql.js';
 import { knownMigrations, migrateTo } from '../migrate.js';
@@ -16,20 +15,9 @@ import { migrations as classes } from './index.js';
 
 const migrations: readonly MigrationInterface[] = classes.map((Migration) => new Migration());
 const names = knownMigrations();
-const upTo = (name: string): string[] => names.slice(0, names.indexOf(name) + 1);
 const today = recordedSchema(names.at(-1) ?? '');
 
-let database: TestDatabase;
-let client: pg.Client;
-beforeAll(async () => {
-  database = await emptyDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const database = onEmptyDatabase();
 
 const ada = UserId('00000000-0000-4000-8000-00000000ada0');
 const moons = '00000000-0000-4000-8000-000000000005';
@@ -59,17 +47,17 @@ describe('one migration after the other', () => {
 
   it.each(migrations)('$name makes what is recorded of it', async (migration) => {
     const { name = '' } = migration;
-    const before = await indexesOf(client);
-    await migrateTo(database.url, new Set(upTo(name)));
-    expect(await schemaText(client)).toBe(recordedSchema(name));
-    plain.push(...plainIndexes(migration, before, await indexesOf(client)));
-    if (name === names[0]) await client.query(insertEvents, [JSON.stringify(log)]);
-    await client.query(rowsOfTheTime[name] ?? '');
+    const before = await indexesOf(database.client);
+    await migrateTo(database.url, new Set(migrationsUpTo(name)));
+    expect(await schemaText(database.client)).toBe(recordedSchema(name));
+    plain.push(...plainIndexes(migration, before, await indexesOf(database.client)));
+    if (name === names[0]) await database.client.query(insertEvents, [JSON.stringify(log)]);
+    await database.client.query(rowsOfTheTime[name] ?? '');
   });
 
   it('makes no index over what grows with the log while nothing can be written there', async () => {
     expect(plain).toEqual(exempt);
-    const tables = [...new Set((await indexesOf(client)).map(({ table }) => table))].sort();
+    const tables = [...new Set((await indexesOf(database.client)).map(({ table }) => table))].sort();
     expect([...Object.keys(growing), ...Object.keys(small), 'migrations'].sort()).toEqual(tables);
   });
 
@@ -104,21 +92,21 @@ it('what stands in the code as the text of today is what migrations have made; e
     sealChain,
     ...projections.map(({ createTables }) => createTables),
   ];
-  await client.query('begin');
-  await client.query(`
+  await database.client.query('begin');
+  await database.client.query(`
     drop table ${projections.flatMap(({ tables }) => tables).join(', ')};
     drop routine append_events(text[], int[], bool[], timestamptz[], text[], int[], jsonb[], text[], timestamptz[], text[]),
       append_events(text[], int[], bool[], timestamptz[], text[], int[], jsonb[], text[], timestamptz[], text[], timestamptz),
       seal_chain, seal_link;
     ${texts.join(';')}`);
-  const made = await schemaText(client);
-  await client.query('rollback');
+  const made = await schemaText(database.client);
+  await database.client.query('rollback');
   expect(made).toBe(today);
 });
 
 it('a rebuild gives the tables of an older release the shape of today', async () => {
   // 6000 made these until corrections came; version 2 of `results` came with them
-  await client.query(`
+  await database.client.query(`
     drop table team_results;
     alter table user_game_history drop column won, drop column perfect;
     insert into projections (name, build, version) values ('results', 'live', 1)`);
@@ -128,5 +116,5 @@ it('a rebuild gives the tables of an older release the shape of today', async ()
   } finally {
     await store.close();
   }
-  expect(await schemaText(client)).toBe(today);
+  expect(await schemaText(database.client)).toBe(today);
 });
